@@ -1,6 +1,7 @@
 import { type LivelyEvent, sampleUuid } from '@lively/engine';
 import { createEvent } from '@lively/engine/testing';
 import { expect, test } from 'vitest';
+import { parseExploreState } from '../search/exploreState';
 import { createTestI18n } from '../test/createTestI18n';
 import { toEventItem } from './toEventItem';
 
@@ -24,6 +25,25 @@ test('an estimated number shows only for a sample, with ≈', () => {
   expect(itemOf({ id: importedId }).participants).toBeUndefined();
   expect(itemOf({ id: importedId, maxCapacity: 12 }).participants).toBeUndefined();
   expect(itemOf({ purchasesCount: 12 }).participants).toBe('12 participants');
+});
+
+test('a card shows the day of the filter of its list, and what is left from it on', () => {
+  const timings = ['21', '22', '27', '28'].map((day) => ({
+    begin: `2026-11-${day}T19:00:00+01:00`,
+    end: `2026-11-${day}T21:00:00+01:00`,
+  }));
+  const shownFor = (url: string) => {
+    const filters = parseExploreState(new URLSearchParams(url));
+    const listed = { event: createEvent({ timings }), distanceKm: 1000, href: '/event/17', filters };
+    const { date, time, rarity } = toEventItem(listed, { language: 'fr', t, now });
+    return [date?.dateTime, time, rarity];
+  };
+  expect(shownFor('')).toEqual(['2026-11-21', '19:00', t('rarity.left', { number: '4' })]);
+  expect(shownFor('date=tomorrow')).toEqual(['2026-11-22', '19:00', t('rarity.left', { number: '3' })]);
+  expect(shownFor('weekdays=6,5')).toEqual(['2026-11-21', '19:00', t('rarity.left', { number: '4' })]);
+  expect(shownFor('weekdays=5')).toEqual(['2026-11-27', '19:00', t('rarity.left', { number: '2' })]);
+  expect(shownFor('date=2026-11-28_2026-11-30')).toEqual(['2026-11-28', '19:00', t('rarity.last')]);
+  expect(shownFor('date=2026-12-28_2026-12-30')).toEqual(['2026-11-21', '19:00', t('rarity.left', { number: '4' })]);
 });
 
 test('a cancelled event is marked as cancelled, and as past after its date', () => {

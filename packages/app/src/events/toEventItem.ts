@@ -1,11 +1,5 @@
-import {
-  estimateParticipants,
-  isOnline,
-  type LivelyEvent,
-  listBadges,
-  type NextTiming,
-  nextTiming,
-} from '@lively/engine';
+import { estimateParticipants, isOnline, type LivelyEvent, listBadges, type NextTiming } from '@lively/engine';
+import type { TimingFilters } from '@lively/engine/dates';
 import type { EventItem } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
 import { formatDateParts, toYear } from '../i18n/formatDate';
@@ -13,6 +7,7 @@ import { formatDistance, formatNumber } from '../i18n/formatNumber';
 import { isolateText } from '../i18n/isolateText';
 import type { Language } from '../i18n/languages';
 import { contentLanguage } from './contentLanguage';
+import { findWhen } from './findWhen';
 import { isSinceYesterday } from './isSinceYesterday';
 import { shortenText } from './shortenText';
 import { toPicture } from './toPicture';
@@ -28,6 +23,8 @@ export interface ListedEvent {
   /** The city that the distance is counted from, if the user gave none. */
   distanceFrom?: string | undefined;
   href: string;
+  /** The filters of the list: the card shows the first time that passes them. @default the next time */
+  filters?: TimingFilters | undefined;
   favourite?: EventItem['favourite'];
   onOpen?: () => void;
 }
@@ -47,7 +44,7 @@ export interface EventItemOptions {
 /** Converts an event to the props of its card. */
 export function toEventItem(listed: ListedEvent, { language, t, now }: EventItemOptions): EventItem {
   const { event, distanceKm } = listed;
-  const timing = nextTiming(event, now);
+  const timing = findWhen(event, now, listed.filters);
   const badges = listBadges(event, distanceKm);
   const price = toPrice(event, language, t);
   return {
@@ -60,7 +57,7 @@ export function toEventItem(listed: ListedEvent, { language, t, now }: EventItem
     date: timing ? formatDateParts(timing.date, language, toYear(now)) : undefined,
     place: toPlace(event, t),
     time: timing ? toTime(event, timing, { t, now }) : undefined,
-    rarity: toRarity(event, { t, language, now }),
+    rarity: toRarity(event, { t, language, now, day: timing?.date }),
     contentLanguage: contentLanguage(language),
     price: price?.headline,
     priceLanguage: price?.isOriginal ? contentLanguage(language) : undefined,

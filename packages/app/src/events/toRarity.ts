@@ -1,4 +1,4 @@
-import { type LivelyEvent, rarityOf } from '@lively/engine';
+import { type CivilDate, type LivelyEvent, rarityOf } from '@lively/engine';
 import type { TFunction } from 'i18next';
 import { formatDayAndMonth, formatWeekday } from '../i18n/formatDate';
 import { formatList } from '../i18n/formatList';
@@ -10,17 +10,18 @@ interface RarityOptions {
   readonly language: Language;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** The shown day, see `rarityOf`. */
+  readonly day?: CivilDate | undefined;
 }
 
 /** Words the remaining dates of an event: « seule date », « encore 3 dates ». Undefined if it does not take place. */
-export function toRarity(event: LivelyEvent, { t, language, now }: RarityOptions): string | undefined {
-  const rarity = event.status === 'cancelled' || event.status === 'postponed' ? null : rarityOf(event, now);
+export function toRarity(event: LivelyEvent, { t, language, now, day }: RarityOptions): string | undefined {
+  const rarity = event.status === 'cancelled' || event.status === 'postponed' ? null : rarityOf(event, now, day);
   if (!rarity) return undefined;
   if (rarity.kind === 'left') return t('rarity.left', { number: formatNumber(rarity.days, language) });
   if (rarity.kind !== 'daily' && rarity.kind !== 'until') return t(`rarity.${rarity.kind}`);
   const date = formatDayAndMonth(rarity.until, language, now);
-  if (rarity.kind === 'until') return t('rarity.until', { date });
-  if (!rarity.closedOn.length) return t('rarity.daily', { date });
+  if (rarity.kind === 'until' || !rarity.closedOn.length) return t(`rarity.${rarity.kind}`, { date });
   const closed = rarity.closedOn.map((weekday) => t('rarity.closed', { day: formatWeekday(weekday, language) }));
   const days = formatList(closed, language);
   return t('rarity.dailyExcept', { date, days });

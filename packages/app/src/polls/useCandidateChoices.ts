@@ -5,7 +5,7 @@ import { useNow } from '../data/useNow';
 import { contentLanguage } from '../events/contentLanguage';
 import { toPlace } from '../events/toEventItem';
 import { toTitle } from '../events/toTitle';
-import { formatLongDate, formatShortDate } from '../i18n/formatDate';
+import { formatLongDate, formatShortDate, toYear } from '../i18n/formatDate';
 import { useLanguage } from '../i18n/useLanguage';
 import type { PollCandidate } from './toCandidates';
 
@@ -17,7 +17,7 @@ export function useCandidateChoices(): (candidates: readonly PollCandidate[]) =>
   const tCommon = useTranslation(['common', 'taxonomy']).t;
   const language = useLanguage();
   const now = useNow();
-  const year = new Date(now).toISOString().slice(0, 4);
+  const year = toYear(now);
   return (candidates) =>
     candidates.map((candidate) => ({
       id: candidateId(candidate),

@@ -1,7 +1,8 @@
-import { escapeHtml, isOnline, type LivelyEvent, nextTiming, rarityOf } from '@lively/engine';
+import { escapeHtml, isOnline, type LivelyEvent, rarityOf } from '@lively/engine';
 import { withDeadline } from '@lively/machines';
 import { toCalendarEntries } from '../calendar/toCalendarEntries';
 import { toCalendar } from '../calendar/toCalendarFile';
+import { findWhen } from '../events/findWhen';
 import { toPictureUrl } from '../events/toPicture';
 import { toPrice } from '../events/toPrice';
 import { toRarity } from '../events/toRarity';
@@ -47,10 +48,12 @@ export async function renderFeed({ format, language, path, search, now }: FeedOp
     language,
     updatedAt: new Date(now),
     items: events.map((event) => {
-      const rarity = rarityOf(event, now);
+      const when = findWhen(event, now, query);
+      const day = when?.date;
+      const rarity = rarityOf(event, now, day);
       const facts = [
-        formatWhen(nextTiming(event, now), language, now),
-        toRarity(event, { t, language, now }),
+        formatWhen(when, language, now),
+        toRarity(event, { t, language, now, day }),
         ...(isOnline(event) ? [t('status.moved_online')] : [event.venue, event.location]),
         toPrice(event, language, t)?.headline,
       ];

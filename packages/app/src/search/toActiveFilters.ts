@@ -6,7 +6,7 @@ import { eventQueryDefaults } from '../data/eventQueryDefaults';
 import { capitalize } from '../i18n/capitalize';
 import { formatAlternatives } from '../i18n/formatAlternatives';
 import { formatAmount } from '../i18n/formatAmount';
-import { formatDateRange, formatWeekday } from '../i18n/formatDate';
+import { formatDateRange, formatWeekday, toYear } from '../i18n/formatDate';
 import { formatList } from '../i18n/formatList';
 import { isolateText } from '../i18n/isolateText';
 import type { Language } from '../i18n/languages';
@@ -83,8 +83,7 @@ export function toActiveFilters(
   }
 
   function toDateLabel(): string {
-    const toRange = (range: readonly [CivilDate, CivilDate]) =>
-      formatDateRange(...range, language, new Date(now).toISOString().slice(0, 4));
+    const toRange = (range: readonly [CivilDate, CivilDate]) => formatDateRange(...range, language, toYear(now));
     if (days) return toRange(days);
     if (day === 'all') return '';
     return t('active.date', { name: t(`date.${day}`), dates: isolateText(toRange(daysOf(day, now))) });

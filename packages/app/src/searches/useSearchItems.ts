@@ -8,6 +8,7 @@ import { useFavouriteButtons } from '../favourites/useFavouriteButtons';
 import { formatNumber } from '../i18n/formatNumber';
 import { useLanguage } from '../i18n/useLanguage';
 import { paths } from '../navigation/paths';
+import { parseExploreState } from '../search/exploreState';
 
 /** Converts a saved search to its item in a list. */
 export function useSearchItems(open: (id: string) => void): (search: SavedSearch) => SavedSearchItem {
@@ -16,6 +17,7 @@ export function useSearchItems(open: (id: string) => void): (search: SavedSearch
   const toEventItem = useEventItems();
   const favouriteButtonOf = useFavouriteButtons();
   return ({ id, name, query, newCount, hasMore, newEvents }) => {
+    const filters = parseExploreState(new URLSearchParams(query));
     const number = formatNumber(newCount, language);
     return {
       id,
@@ -28,6 +30,7 @@ export function useSearchItems(open: (id: string) => void): (search: SavedSearch
           event,
           distanceKm: unknownDistance,
           href: paths.event(event.id),
+          filters,
           favourite: favouriteButtonOf(event),
         }),
       ),

@@ -1,6 +1,6 @@
 import { cardTimings } from '../constants.ts';
 import type { CivilDate, DayRun, LivelyEvent } from '../vocabulary.ts';
-import { formatDay } from './civilDate.ts';
+import { formatDay, parseDay } from './civilDate.ts';
 import { civilMinute } from './civilMinute.ts';
 import { daysOf } from './daysOf.ts';
 import { listDays } from './listDays.ts';
@@ -25,26 +25,29 @@ type RarityOfDay =
   | { readonly kind: 'daily'; readonly until: CivilDate; readonly closedOn: readonly number[] };
 
 /**
- * Returns the rarity of the day that is shown for an event: the current day of a run, or the day of `nextTiming`. Null
- * for a past event and for an event without a date.
+ * Returns the rarity of the day that is shown for an event. Null for a past event and for an event without a date.
+ *
+ * @param shown - The day of the shown time; a run that began earlier is shown on its current day. @default that of `nextTiming`
  */
-export function rarityOf(event: Dated & Pick<LivelyEvent, 'days'>, now: number): Rarity | null {
+export function rarityOf(event: Dated & Pick<LivelyEvent, 'days'>, now: number, shown?: CivilDate): Rarity | null {
   const next = nextSpan(event, now);
   if (!next || next.past) return null;
   const spans = listSpans(event);
   const days = daysOf(event);
-  const start = Math.floor(next.span.start / 1440);
+  const start = shown ? parseDay(shown) : Math.floor(next.span.start / 1440);
   const today = Math.floor(civilMinute(now, event.timeZone) / 1440);
   const isToday = next.daysAway === 0 && days.some(([first, last]) => first <= today && today <= last);
   const day = isToday ? Math.max(start, today) : start;
   const last = days.at(-1)?.[1] ?? day;
   const until = formatDay(last);
   const rarity = rarityOn(days, day);
+  const span = spans.find((each) => listDays([each]).some(([first, end]) => first <= day && day <= end));
+  if (!span || !until) return rarity;
   // The days of a timing without a pause are not separate dates.
-  const isWithoutPause = last > day && listDays([next.span])[0]?.[1] === last;
+  const isWithoutPause = last > day && listDays([span])[0]?.[1] === last;
   // An import keeps only a part of a long programme, and its last timing: the last day is certain, the number of days is not.
-  const isMany = rarity?.kind === 'left' && spans.length - spans.indexOf(next.span) >= cardTimings;
-  return until && (isWithoutPause || isMany) ? { kind: 'until', until } : rarity;
+  const isMany = rarity?.kind === 'left' && spans.length - spans.indexOf(span) >= cardTimings;
+  return isWithoutPause || isMany ? { kind: 'until', until } : rarity;
 }
 
 /** Returns the rarity of one day among the ordered days of an event. Null for a day that is not among them. */

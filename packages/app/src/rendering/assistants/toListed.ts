@@ -1,21 +1,21 @@
 import { isOnline, type LivelyEvent, listTimings, safeHttpsUrl } from '@lively/engine';
+import type { TimingFilters } from '@lively/engine/dates';
+import { findWhen } from '../../events/findWhen';
 import type { Language } from '../../i18n/languages';
 import { paths } from '../../navigation/paths';
-import type { ExploreState } from '../../search/exploreState';
-import { findWhen } from '../findWhen';
 import { followedUrl } from '../followedUrl';
 import type { ListedForAssistant } from './AssistantAnswers';
 
 /**
  * Converts an event to the part that lists and the page share.
  *
- * @param searched - The days of the search. @default all
+ * @param searched - The limits of the search to its times. @default all
  */
 export function toListed(
   event: LivelyEvent,
   language: Language,
   now: number,
-  searched?: Pick<ExploreState, 'day' | 'days'>,
+  searched?: TimingFilters,
 ): Omit<ListedForAssistant, 'distanceKm'> {
   const { toCome } = listTimings(event, now);
   const when = findWhen(event, now, searched);

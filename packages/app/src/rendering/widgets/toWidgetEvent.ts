@@ -1,13 +1,12 @@
 import { type CivilDate, type LivelyEvent, picturePath, safeHttpsUrl } from '@lively/engine';
-import { nextTimingOn } from '@lively/engine/dates';
+import { nextTimingOn, type TimingFilters } from '@lively/engine/dates';
 import type { TFunction } from 'i18next';
+import { findWhen } from '../../events/findWhen';
 import { toEventItem } from '../../events/toEventItem';
 import { formatDateParts, toYear } from '../../i18n/formatDate';
 import type { Language } from '../../i18n/languages';
 import { paths } from '../../navigation/paths';
-import type { ExploreState } from '../../search/exploreState';
 import { servesPictures } from '../../supabase/config';
-import { findWhen } from '../findWhen';
 import { followedOrigin, followedUrl } from '../followedUrl';
 import { formatWhen } from '../formatWhen';
 import { renderPoster } from '../renderPoster';
@@ -18,8 +17,8 @@ interface WidgetEventOptions {
   readonly t: TFunction<['embed', 'event', 'common', 'taxonomy']>;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** The days of the search. @default all */
-  readonly searched?: Pick<ExploreState, 'day' | 'days'>;
+  /** The limits of the search to its times. @default all */
+  readonly searched?: TimingFilters;
   /** The days of an agenda or a calendar: an event is on the first of them. @default those of the search */
   readonly shownDays?: readonly [CivilDate, CivilDate];
 }

@@ -34,9 +34,10 @@ export function Home() {
   const toEventItem = useEventItems();
   const favouriteButtonOf = useFavouriteButtons();
   const [state, change] = useHomeState();
+  const query = toHomeQuery(state);
   const [text, setText] = useSearchText(state.text, (text) => change({ text, pages: 1 }, true));
 
-  const events = useEventPages(toHomeQuery(state), { pages: state.pages, userId: null });
+  const events = useEventPages(query, { pages: state.pages, userId: null });
   const shown = events.data?.pages.slice(0, state.pages) ?? [];
   const [found] = shown;
   const tonight = useTonight(state, now);
@@ -102,12 +103,13 @@ export function Home() {
         event,
         distanceKm: unknownDistance,
         href: paths.event(event.id),
+        filters: query,
         favourite: favouriteButtonOf(event),
       }),
     }));
     return {
       state: 'ready',
-      days: toHomeDays(listed, { language, t, now, dateFilter: state.dateFilter }),
+      days: toHomeDays(listed, { language, t, now, filters: query }),
       more: hasMorePages(events.data?.pages ?? [], state.pages)
         ? {
             label: t('more'),

@@ -3,6 +3,7 @@ import { unknownDistance } from '@lively/engine/constants';
 import { type TonightEvent, TonightPosters } from '@lively/ui/screens';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNow } from '../../data/useNow';
 import { toWalkMinutes } from '../../events/toWalkMinutes';
 import { useEventItems } from '../../events/useEventItems';
 import { useFavouriteButtons } from '../../favourites/useFavouriteButtons';
@@ -11,6 +12,7 @@ import { formatNumber } from '../../i18n/formatNumber';
 import { useLanguage } from '../../i18n/useLanguage';
 import { paths } from '../../navigation/paths';
 import { useNewPoll } from '../../polls/useNewPoll';
+import { toTonightQuery } from './useTonight';
 
 const loadPollDialog = () => import('../../polls/EventsPollDialog');
 
@@ -23,6 +25,7 @@ interface TonightProps {
 export function Tonight({ events }: TonightProps) {
   const { t } = useTranslation(['home', 'common']);
   const language = useLanguage();
+  const filters = toTonightQuery(useNow());
   const position = useGrantedPosition();
   const toEventItem = useEventItems();
   const favouriteButtonOf = useFavouriteButtons();
@@ -40,7 +43,13 @@ export function Tonight({ events }: TonightProps) {
 
   function toPoster(event: LivelyEvent): TonightEvent {
     const href = paths.event(event.id);
-    const item = toEventItem({ event, distanceKm: unknownDistance, href, favourite: favouriteButtonOf(event) });
+    const item = toEventItem({
+      event,
+      distanceKm: unknownDistance,
+      href,
+      filters,
+      favourite: favouriteButtonOf(event),
+    });
     const minutes = position && toWalkMinutes(event, position);
     const nameOf = (action: string) => t('tonight.of', { action, title: item.title });
     return {

@@ -32,17 +32,22 @@ export async function readLandingEvents(
   signal: AbortSignal,
 ): Promise<LandingEvents> {
   const list = (query: Partial<EventQuery>) => listEvents(services, query, signal);
-  const toItems = (events: readonly LivelyEvent[]) => toEventItems(events, options);
+  const begins = { day: 'tonight', hours: evening } as const;
+  const following = { days: daysAfter(options.now) };
+  const toItems = (events: readonly LivelyEvent[], query: Partial<EventQuery> = {}) =>
+    toEventItems(events, query, options);
 
   const [tonight, known, popular] = await Promise.all([
     // An exhibition that opened in the morning is open tonight, but does not begin.
-    list({ day: 'tonight', hours: evening, limit: columnLength }),
+    list({ ...begins, limit: columnLength }),
     Promise.all(samples.map(({ id }) => services.findEvent(id, signal))),
     list({ limit: columnLength + samples.length }),
   ]);
-  const next =
-    tonight.length < enough ? await list({ days: daysAfter(options.now), sort: 'date', limit: 2 * columnLength }) : [];
-  const events = [...toItems(tonight).map((item) => ({ ...item, date: undefined })), ...toItems(without(next, tonight))]
+  const next = tonight.length < enough ? await list({ ...following, sort: 'date', limit: 2 * columnLength }) : [];
+  const events = [
+    ...toItems(tonight, begins).map((item) => ({ ...item, date: undefined })),
+    ...toItems(without(next, tonight), following),
+  ]
     .slice(0, columnLength)
     .map(toColumnEvent);
 
@@ -63,9 +68,10 @@ export async function readTomorrow(
   signal: AbortSignal,
 ): Promise<readonly ColumnEvent[]> {
   const day = addDays(today(options.now, timeZone), 1);
-  const found = await listEvents(services, { day: 'tomorrow', hours: evening, limit: 2 * columnLength }, signal);
+  const begins = { day: 'tomorrow', hours: evening } as const;
+  const found = await listEvents(services, { ...begins, limit: 2 * columnLength }, signal);
   const ids = new Set(shown.map(({ id }) => id));
-  return toEventItems(found, options)
+  return toEventItems(found, begins, options)
     .filter(({ id, date }) => !ids.has(id) && date?.dateTime === day)
     .slice(0, columnLength)
     .map(toColumnEvent);
@@ -83,9 +89,14 @@ async function listEvents(
   return found.events.map(({ event }) => event);
 }
 
-function toEventItems(events: readonly LivelyEvent[], options: EventItemOptions): EventItem[] {
+function toEventItems(
+  events: readonly LivelyEvent[],
+  query: Partial<EventQuery>,
+  options: EventItemOptions,
+): EventItem[] {
+  const filters = { ...eventQueryDefaults, ...query };
   return mapValid(events, (event) =>
-    toEventItem({ event, distanceKm: unknownDistance, href: paths.event(event.id) }, options),
+    toEventItem({ event, distanceKm: unknownDistance, href: paths.event(event.id), filters }, options),
   );
 }
 

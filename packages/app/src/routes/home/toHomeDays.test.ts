@@ -2,6 +2,7 @@ import type { DateFilter, LivelyEvent } from '@lively/engine';
 import { createEvent } from '@lively/engine/testing';
 import { expect, test } from 'vitest';
 import { createTestI18n } from '../../test/createTestI18n';
+import { toHomeQuery } from './homeState';
 import { toHomeDays } from './toHomeDays';
 
 const now = Date.parse('2026-11-21T12:00:00+01:00');
@@ -16,12 +17,14 @@ const card = {
   date: { dateTime: '2026-11-21', weekday: 'sam.', day: '21', month: 'nov.' },
 } as const;
 
+const filtersOf = (dateFilter: DateFilter) => toHomeQuery({ text: '', dateFilter, pages: 1 });
+
 const daysOf = (...events: Partial<LivelyEvent>[]) => daysOfFilter('all', ...events);
 
 const daysOfFilter = (dateFilter: DateFilter, ...events: Partial<LivelyEvent>[]) =>
   toHomeDays(
     events.map((event, index) => ({ event: createEvent(event), item: { ...card, id: `${index}` } })),
-    { language: 'fr', t, now, dateFilter },
+    { language: 'fr', t, now, filters: filtersOf(dateFilter) },
   );
 
 test('events are grouped by day, in the order of the days', () => {
@@ -61,9 +64,22 @@ test('an event of several days is listed on the first visible day', () => {
     language: 'fr',
     t,
     now: monday,
-    dateFilter: 'weekend',
+    filters: filtersOf('weekend'),
   });
   expect(days.map(({ title }) => title)).toEqual(['samedi 28 novembre']);
+});
+
+test('the days are in order if the next time of an event is not on the days of the filter', () => {
+  const at = (day: string) => ({ begin: `2026-11-${day}T19:00:00Z`, end: `2026-11-${day}T21:00:00Z` });
+  const events = [{ timings: [at('16'), at('22')] }, { timings: [at('21')] }];
+  const days = toHomeDays(
+    events.map((event, index) => ({ event: createEvent(event), item: { ...card, id: `${index}` } })),
+    { language: 'fr', t, now: Date.parse('2026-11-16T12:00:00+01:00'), filters: filtersOf('weekend') },
+  );
+  expect(days.map(({ title, events }) => [title, events[0]?.id])).toEqual([
+    ['samedi 21 novembre', '1'],
+    ['dimanche 22 novembre', '0'],
+  ]);
 });
 
 test('past events and events without a date have their own groups, and past events show their date', () => {

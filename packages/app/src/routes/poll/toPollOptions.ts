@@ -79,7 +79,7 @@ export function toPollResult(
   if (!leader?.event) return undefined;
   const [item] = toPollOptions({ ...poll, options: [leader] }, texts, t);
   const { time } = nextTiming(leader.event, now) ?? {};
-  const year = new Date(now).toISOString().slice(0, 4);
+  const year = toYear(now);
   const reason = toReason(poll, leader, tallies.get(leader.id), texts, t);
   const when = [leader.day && formatLongDate(leader.day, language, year), time].filter(Boolean).join(', ');
   return {
