@@ -28,7 +28,7 @@ export function createCard({ event, when, reasons }: ShownEvent, context: CardCo
   const ticketUrl = isOnSale && safeHttpsUrl(event.ticketUrl);
   const details = options.isSingle ? findPart('details')?.createDetails(event, when, texts) : undefined;
   const status = texts.statuses[state];
-  const rarity = isOnSale && rarityOf(event, Date.now());
+  const rarity = isOnSale && when && rarityOf(event, Date.now(), when);
 
   return createElement(
     'li',

@@ -57,7 +57,7 @@ export function toEventItem(listed: ListedEvent, { language, t, now }: EventItem
     date: timing ? formatDateParts(timing.date, language, toYear(now)) : undefined,
     place: toPlace(event, t),
     time: timing ? toTime(event, timing, { t, now }) : undefined,
-    rarity: toRarity(event, { t, language, now, day: timing?.date }),
+    rarity: toRarity(event, { t, language, now, timing }),
     contentLanguage: contentLanguage(language),
     price: price?.headline,
     priceLanguage: price?.isOriginal ? contentLanguage(language) : undefined,

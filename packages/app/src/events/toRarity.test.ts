@@ -1,4 +1,4 @@
-import type { LivelyEvent } from '@lively/engine';
+import { type LivelyEvent, nextTiming } from '@lively/engine';
 import { createEvent } from '@lively/engine/testing';
 import { expect, test } from 'vitest';
 import { createTestI18n } from '../test/createTestI18n';
@@ -11,7 +11,10 @@ const { getFixedT: es } = await createTestI18n('es', ['taxonomy']);
 
 function say(language: 'fr' | 'en' | 'es', event: Partial<LivelyEvent>) {
   const t = { fr, en, es }[language]<['common', 'taxonomy']>(null, ['common', 'taxonomy']);
-  return toRarity(createEvent(event), { t, language, now })?.replaceAll('\u00A0', ' ');
+  return toRarity(createEvent(event), { t, language, now, timing: nextTiming(createEvent(event), now) })?.replaceAll(
+    '\u00A0',
+    ' ',
+  );
 }
 
 const on = (...dates: string[]) => ({

@@ -1,4 +1,4 @@
-import { type CivilDate, type LivelyEvent, rarityOf } from '@lively/engine';
+import { type LivelyEvent, type NextTiming, rarityOf } from '@lively/engine';
 import type { TFunction } from 'i18next';
 import { formatDayAndMonth, formatWeekday } from '../i18n/formatDate';
 import { formatList } from '../i18n/formatList';
@@ -10,13 +10,14 @@ interface RarityOptions {
   readonly language: Language;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** The shown day, see `rarityOf`. */
-  readonly day?: CivilDate | undefined;
+  /** The time that is shown. */
+  readonly timing: NextTiming | null;
 }
 
 /** Words the remaining dates of an event: « seule date », « encore 3 dates ». Undefined if it does not take place. */
-export function toRarity(event: LivelyEvent, { t, language, now, day }: RarityOptions): string | undefined {
-  const rarity = event.status === 'cancelled' || event.status === 'postponed' ? null : rarityOf(event, now, day);
+export function toRarity(event: LivelyEvent, { t, language, now, timing }: RarityOptions): string | undefined {
+  const isOff = event.status === 'cancelled' || event.status === 'postponed';
+  const rarity = timing && !isOff && rarityOf(event, now, timing);
   if (!rarity) return undefined;
   if (rarity.kind === 'left') return t('rarity.left', { number: formatNumber(rarity.days, language) });
   if (rarity.kind !== 'daily' && rarity.kind !== 'until') return t(`rarity.${rarity.kind}`);

@@ -48,12 +48,11 @@ export async function renderFeed({ format, language, path, search, now }: FeedOp
     language,
     updatedAt: new Date(now),
     items: events.map((event) => {
-      const when = findWhen(event, now, query);
-      const day = when?.date;
-      const rarity = rarityOf(event, now, day);
+      const timing = findWhen(event, now, query);
+      const rarity = timing && rarityOf(event, now, timing);
       const facts = [
-        formatWhen(when, language, now),
-        toRarity(event, { t, language, now, day }),
+        formatWhen(timing, language, now),
+        toRarity(event, { t, language, now, timing }),
         ...(isOnline(event) ? [t('status.moved_online')] : [event.venue, event.location]),
         toPrice(event, language, t)?.headline,
       ];

@@ -9,15 +9,11 @@ export interface DateWindow {
 
 /**
  * Returns the range of a date filter, in the venue's time zone. The weekend is the current or the next Saturday and
- * Sunday. After Friday 18:00 it begins at that time. Tonight is from 17:00 to 4:00; before 4:00 it is the previous
- * night. The filter `all`, and any unknown text, gives today and every later day. See docs/architecture.md#dates.
+ * Sunday. After Friday 18:00 it begins at that time. The filter `all`, and any unknown text, gives today and every
+ * later day. See docs/architecture.md#dates.
  */
-export function dateWindow(filter: DateFilter | 'tonight', now: Date | number, timeZone: string): DateWindow {
+export function dateWindow(filter: DateFilter, now: Date | number, timeZone: string): DateWindow {
   const minute = civilMinute(+now, timeZone);
-  if (filter === 'tonight') {
-    const evening = Math.floor((minute - 240) / 1440) * 1440 + 1020;
-    return { from: evening, to: evening + 660 };
-  }
   const midnight = Math.floor(minute / 1440) * 1440;
   const days = (first: number, end: number) => ({ from: midnight + first * 1440, to: midnight + end * 1440 });
   if (filter === 'today') return days(0, 1);

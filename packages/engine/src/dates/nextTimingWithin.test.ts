@@ -8,6 +8,7 @@ import { dateWindow } from './dateWindow.ts';
 import { listSpans } from './listSpans.ts';
 import { nextSpan } from './nextSpan.ts';
 import { nextTimingWithin, type TimingFilters } from './nextTimingWithin.ts';
+import { nightWindow } from './nightWindow.ts';
 
 const now = Date.parse('2026-12-08T12:00:00Z'); // A Tuesday.
 const all: TimingFilters = { day: 'all', days: null, weekdays: [], hours: null };
@@ -80,7 +81,9 @@ test('is found if one of its minutes passes, and on a day and in hours that pass
         const found = nextTimingWithin(event, moment, asked);
         const { from, to } = asked.days
           ? { from: parseDay(asked.days[0]) * 1440, to: (parseDay(asked.days[1]) + 1) * 1440 }
-          : dateWindow(asked.day, moment, event.timeZone);
+          : asked.day === 'tonight'
+            ? nightWindow(moment, event.timeZone)
+            : dateWindow(asked.day, moment, event.timeZone);
         if (found) {
           const day = parseDay(found.date);
           expect(day).toBeGreaterThanOrEqual(Math.floor(from / 1440));

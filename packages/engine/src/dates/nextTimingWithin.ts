@@ -1,9 +1,10 @@
 import type { CivilDate, DateFilter, LivelyEvent } from '../vocabulary.ts';
 import { parseDay } from './civilDate.ts';
-import { dateWindow } from './dateWindow.ts';
+import { type DateWindow, dateWindow } from './dateWindow.ts';
 import type { Dated } from './listSpans.ts';
 import type { NextTiming } from './nextTiming.ts';
 import { findTimingOn } from './nextTimingOn.ts';
+import { nightWindow } from './nightWindow.ts';
 import { toTiming } from './toTiming.ts';
 
 /** The filters of a list that limit the times of its events. */
@@ -26,11 +27,7 @@ export function nextTimingWithin(
   now: number,
   { day: filter, days, weekdays, hours }: TimingFilters,
 ): NextTiming | null {
-  const { from, to } = days
-    ? { from: parseDay(days[0]) * 1440, to: (parseDay(days[1]) + 1) * 1440 }
-    : filter === 'all'
-      ? { from: -Infinity, to: Infinity }
-      : dateWindow(filter, now, event.timeZone);
+  const { from, to } = windowOf();
   return findTimingOn(event, now, [Math.floor(from / 1440), Math.ceil(to / 1440) - 1], (day, span) => {
     // 1970-01-01 was a Thursday.
     if (weekdays.length && !weekdays.includes(((day + 3) % 7) + 1)) return false;
@@ -42,4 +39,10 @@ export function nextTimingWithin(
     // Midnight stands for an unknown hour.
     return time > '00:00' && time >= hours[0] && time < hours[1] && Math.floor(start / 1440) === day;
   });
+
+  function windowOf(): DateWindow {
+    if (days) return { from: parseDay(days[0]) * 1440, to: (parseDay(days[1]) + 1) * 1440 };
+    if (filter === 'all') return { from: -Infinity, to: Infinity };
+    return filter === 'tonight' ? nightWindow(now, event.timeZone) : dateWindow(filter, now, event.timeZone);
+  }
 }

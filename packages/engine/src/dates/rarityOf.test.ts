@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { noon } from '../../testing/arbitraries.ts';
 import { countDays } from '../../testing/countDays.ts';
 import { createEvent } from '../../testing/createEvent.ts';
-import type { DayRun } from '../vocabulary.ts';
+import type { DayRun, LivelyEvent } from '../vocabulary.ts';
 import { formatDay, parseDay } from './civilDate.ts';
 import { listDays } from './listDays.ts';
 import { listSpans } from './listSpans.ts';
+import { nextTiming } from './nextTiming.ts';
 import { type Rarity, rarityOf, rarityOn } from './rarityOf.ts';
 
 /** `LONG=1` tests more timetables. */
@@ -20,14 +21,19 @@ const days = (first: string, count: number, isOpen = (_day: number) => true) =>
   Array.from({ length: count }, (_, index) => parseDay(first) + index)
     .filter(isOpen)
     .map((day) => at(formatDay(day) ?? ''));
-const shown = (timings: ReturnType<typeof at>[], now = noon) => rarityOf(createEvent({ timings }), now);
+/** The rarity of the next time. */
+const rarityNow = (event: LivelyEvent, now: number) => {
+  const timing = nextTiming(event, now);
+  return timing && rarityOf(event, now, timing);
+};
+const shown = (timings: ReturnType<typeof at>[], now = noon) => rarityNow(createEvent({ timings }), now);
 /** Whether a day is a Monday, as 2026-11-23 is. */
 const isMonday = (day: number) => (day - parseDay('2026-11-23')) % 7 === 0;
 
 describe('rarityOf', () => {
   test('returns `only` for an event on a single day', () => {
     expect(shown([at('2026-11-28')])).toEqual({ kind: 'only' });
-    expect(rarityOf(createEvent({ date: '2026-11-28' }), noon)).toEqual({ kind: 'only' });
+    expect(rarityNow(createEvent({ date: '2026-11-28' }), noon)).toEqual({ kind: 'only' });
     expect(shown([at('2026-11-28', '15:00', '16:00'), at('2026-11-28')])).toEqual({ kind: 'only' });
   });
 
@@ -50,7 +56,7 @@ describe('rarityOf', () => {
 
   test('counts a night as one day if it ends by four or lasts less than twelve hours', () => {
     const night = createEvent({ timings: [{ begin: '2026-11-21T23:00:00+01:00', end: '2026-11-22T04:00:00+01:00' }] });
-    expect(rarityOf(night, Date.parse('2026-11-22T02:00:00+01:00'))).toEqual({ kind: 'only' });
+    expect(rarityNow(night, Date.parse('2026-11-22T02:00:00+01:00'))).toEqual({ kind: 'only' });
     const long = [{ begin: '2026-11-28T23:00:00+01:00', end: '2026-11-29T07:00:00+01:00' }];
     expect(shown(long)).toEqual({ kind: 'only' });
   });
@@ -98,12 +104,12 @@ describe('rarityOf', () => {
         [last, last],
       ],
     });
-    expect(rarityOf(card, noon)).toEqual({ kind: 'until', until: '2039-09-09' });
+    expect(rarityNow(card, noon)).toEqual({ kind: 'until', until: '2039-09-09' });
   });
 
   test('returns null for a past event and for an event without a date', () => {
     expect(shown([at('2026-11-03')])).toBeNull();
-    expect(rarityOf(createEvent(), noon)).toBeNull();
+    expect(rarityNow(createEvent(), noon)).toBeNull();
   });
 });
 

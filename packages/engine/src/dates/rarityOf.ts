@@ -5,7 +5,7 @@ import { civilMinute } from './civilMinute.ts';
 import { daysOf } from './daysOf.ts';
 import { listDays } from './listDays.ts';
 import { type Dated, listSpans } from './listSpans.ts';
-import { nextSpan } from './nextSpan.ts';
+import type { NextTiming } from './nextTiming.ts';
 
 /** The position of one day of an event among all its days, in `RarityOfDay`, or the end of a timing of several days. */
 export type Rarity =
@@ -25,29 +25,30 @@ type RarityOfDay =
   | { readonly kind: 'daily'; readonly until: CivilDate; readonly closedOn: readonly number[] };
 
 /**
- * Returns the rarity of the day that is shown for an event. Null for a past event and for an event without a date.
- *
- * @param shown - The day of the shown time; a run that began earlier is shown on its current day. @default that of `nextTiming`
+ * Returns the rarity of the time that is shown for an event. Null if it is past. Of a run that began earlier, the current
+ * day counts.
  */
-export function rarityOf(event: Dated & Pick<LivelyEvent, 'days'>, now: number, shown?: CivilDate): Rarity | null {
-  const next = nextSpan(event, now);
-  if (!next || next.past) return null;
+export function rarityOf(
+  event: Dated & Pick<LivelyEvent, 'days'>,
+  now: number,
+  { date, past }: Pick<NextTiming, 'date' | 'past'>,
+): Rarity | null {
+  if (past) return null;
   const spans = listSpans(event);
   const days = daysOf(event);
-  const start = shown ? parseDay(shown) : Math.floor(next.span.start / 1440);
+  const start = parseDay(date);
   const today = Math.floor(civilMinute(now, event.timeZone) / 1440);
-  const isToday = next.daysAway === 0 && days.some(([first, last]) => first <= today && today <= last);
-  const day = isToday ? Math.max(start, today) : start;
+  const end = days.find(([, last]) => last >= start)?.[1] ?? start;
+  const day = Math.max(start, Math.min(today, end));
   const last = days.at(-1)?.[1] ?? day;
   const until = formatDay(last);
   const rarity = rarityOn(days, day);
-  const span = spans.find((each) => listDays([each]).some(([first, end]) => first <= day && day <= end));
-  if (!span || !until) return rarity;
   // The days of a timing without a pause are not separate dates.
-  const isWithoutPause = last > day && listDays([span])[0]?.[1] === last;
+  const isWithoutPause =
+    last > day && spans.some((span) => span.start < (day + 1) * 1440 && listDays([span])[0]?.[1] === last);
   // An import keeps only a part of a long programme, and its last timing: the last day is certain, the number of days is not.
-  const isMany = rarity?.kind === 'left' && spans.length - spans.indexOf(span) >= cardTimings;
-  return isWithoutPause || isMany ? { kind: 'until', until } : rarity;
+  const isMany = rarity?.kind === 'left' && spans.filter(({ end }) => end > day * 1440).length >= cardTimings;
+  return until && (isWithoutPause || isMany) ? { kind: 'until', until } : rarity;
 }
 
 /** Returns the rarity of one day among the ordered days of an event. Null for a day that is not among them. */
@@ -55,15 +56,17 @@ export function rarityOn(days: readonly DayRun[], day: number): RarityOfDay | nu
   const toCome = days.filter(([, last]) => last >= day).map(([first, last]) => [Math.max(first, day), last] as const);
   if (toCome[0]?.[0] !== day) return null;
   const left = toCome.reduce((sum, [first, last]) => sum + last - first + 1, 0);
-  if (left === 1) return { kind: days.length === 1 && days[0]?.[0] === day ? 'only' : 'last' };
+  if (left === 1) return { kind: days[0]?.[0] === day ? 'only' : 'last' };
   const last = toCome.at(-1)?.[1] ?? day;
   const closedOn = listClosedWeekdays(toCome, day, last);
   const until = formatDay(last);
   return left > 2 && closedOn && until ? { kind: 'daily', until, closedOn } : { kind: 'left', days: left };
 }
 
-/** The max number of closed weekdays, and the min number of times that each of them is closed. */
-const [maxClosed, minTimes] = [2, 2];
+/** The max number of closed weekdays. */
+const maxClosed = 2;
+/** The min number of times that a closed weekday is closed. */
+const minTimes = 2;
 
 /** Lists the closed weekdays if they explain all gaps between the days. Null if the gaps have another pattern. */
 function listClosedWeekdays(runs: readonly DayRun[], first: number, last: number): readonly number[] | null {

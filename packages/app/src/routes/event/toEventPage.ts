@@ -112,7 +112,7 @@ function toWhen(
       ? t('common:card.sinceYesterday', { time: timing.time })
       : timing.time;
   const hours = [begins, timing.endTime].filter(Boolean).join(' – ');
-  const rarity = toRarity(event, { t: tCommon, language, now });
+  const rarity = toRarity(event, { t: tCommon, language, now, timing });
   const zone = timing.time && event.timeZone !== 'Europe/Paris' ? toZoneName(event.timeZone, t) : '';
   if (isLong(timing) && timing.time && timing.endTime) {
     const lines = [
@@ -121,7 +121,7 @@ function toWhen(
     ];
     return { label, lines, original, note: zone || undefined };
   }
-  const kind = rarityOf(event, now)?.kind;
+  const kind = rarityOf(event, now, timing)?.kind;
   const notes = [
     kind === 'daily' || kind === 'until' || !isLong(timing)
       ? ''
