@@ -184,18 +184,39 @@ $$;
 comment on function private.score_of is
   'The points of an event at a distance, for the category of a query and the likes of a user: the engine''s exploreRules. Inlined.';
 
+create function private.recommendation_of(
+  likes text[], tags text[], participants bigint, distance double precision, start double precision, time_zone text,
+  moment timestamptz
+) returns table (score bigint)
+  language sql stable
+  as $$
+  select ${recommendationRules.flatMap((rule) => (rule.kind === 'interactions' ? [] : renderRule(rule))).join('\n    + ')};
+$$;
+
+comment on function private.recommendation_of is
+  'The points of an event that begins at a civil minute, for some likes: the engine''s recommendationRules, without interactions. Inlined.';
+
+create function private.recommendation_key(is_recommendable boolean, score bigint) returns bigint
+  language sql immutable
+  as $$
+  select case when is_recommendable then score else -1000000 end;
+$$;
+
+comment on function private.recommendation_key is
+  'What recommendations are sorted by: cancelled and reserved events come last. Inlined.';
+
 create function private.changes_score(distance double precision) returns boolean
   language sql immutable
   as $$
   select ${listTiers()
-    .map(({ withinKm }) => `distance between ${withinKm} - 0.001 and ${withinKm} + 0.001`)
+    .map((withinKm) => `distance between ${withinKm} - 0.001 and ${withinKm} + 0.001`)
     .join('\n    or ')};
 $$;
 
 comment on function private.changes_score is 'Whether a distance is within a metre of one at which the points change. Inlined.';
 
-revoke all on function private.score_of, private.changes_score from public;
-grant execute on function private.score_of, private.changes_score to anon, authenticated, service_role;
+revoke all on function private.score_of, private.recommendation_of, private.recommendation_key, private.changes_score from public;
+grant execute on function private.score_of, private.recommendation_of, private.recommendation_key, private.changes_score to anon, authenticated, service_role;
 `,
     'price_rules.sql': `${header}
 create function private.price_rules() returns jsonb
@@ -220,8 +241,12 @@ select * from jsonb_to_recordset(${quote(listTerms())}) as known (term text, slu
   };
 }
 
-function listTiers() {
-  return exploreRules.flatMap((rule) => (rule.kind === 'distance' ? rule.tiers : []));
+/** Lists the distances at which points change, in kilometres. */
+function listTiers(): number[] {
+  const tiers = [...exploreRules, ...recommendationRules].flatMap((rule) =>
+    rule.kind === 'distance' ? rule.tiers : [],
+  );
+  return [...new Set(tiers.map(({ withinKm }) => withinKm))].toSorted((one, other) => one - other);
 }
 
 /** Renders the points of a rule as an SQL expression. */
@@ -236,10 +261,12 @@ function renderRule(rule: ScoreRule): string {
       return `case ${rule.tiers.map(({ withinKm, points }) => `when distance <= ${withinKm} then ${points}`).join(' ')} else 0 end`;
     case 'participants':
       return `case when participants > ${rule.above} then ${rule.points} else 0 end`;
+    case 'soon':
+      return `case when start < (floor(extract(epoch from moment at time zone time_zone) / 86400) + ${rule.withinDays + 1}) * 1440 then ${rule.points} else 0 end`;
     case 'rating':
       return `case when rating >= ${rule.from} then ${rule.points} else 0 end`;
     default:
-      throw new Error(`A rule of explore has no SQL: ${rule.kind}. Add it here.`);
+      throw new Error(`A rule has no SQL: ${rule.kind}. Add it here.`);
   }
 }
 

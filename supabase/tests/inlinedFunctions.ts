@@ -21,6 +21,8 @@ export const inlinedFunctions: readonly string[] = [
   'listings_passing',
   'matches',
   'passes',
+  'recommendation_key',
+  'recommendation_of',
   'says',
   'score_of',
   'texts_of',

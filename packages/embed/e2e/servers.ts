@@ -63,7 +63,7 @@ serve(backend, (url, response, headers) => {
         return send(response, 'application/json', '{"message":"No API key"}', anyone, 401);
       sendRows(rows.filter(({ id }) => url.searchParams.get('id') === `eq.${id}`));
     },
-    '/rest/v1/rpc/explore_events': () => sendPage(onDays(toCome, url.searchParams)),
+    '/rest/v1/rpc/explore_events': () => sendPage(rank(onDays(toCome, url.searchParams), url.searchParams)),
     '/rest/v1/rpc/list_events_of_source': () => sendRows(toCome.slice(0, 2)),
     '/busy/rest/v1/rpc/explore_events': () => sendPage(crowd(75)),
     '/crowded/rest/v1/rpc/explore_events': () => sendPage(onDays(crowd(150), url.searchParams)),
@@ -121,6 +121,18 @@ const communesOfLyon = {
 function onDays(rows: readonly Row[], asked: URLSearchParams): readonly Row[] {
   const [first, last] = [asked.get('first_day'), asked.get('last_day')];
   return first && last ? rows.filter(({ date }) => first <= `${date}` && `${date}` <= last) : rows;
+}
+
+/** Ranks rows for a request: those of a taste first, then those of a city. */
+function rank(rows: readonly Row[], asked: URLSearchParams): readonly Row[] {
+  if (asked.get('sort') !== 'recommendation') return rows;
+  const [likes, near] = [asked.get('likes')?.split(',') ?? [], asked.get('near')];
+  return rows
+    .map((row) => ({
+      ...row,
+      score: (likes.includes(`${row.subcategory}`) ? 50 : 0) + (row.location === near ? 30 : 0),
+    }))
+    .toSorted((one, other) => other.score - one.score);
 }
 
 /** Returns a page of `explore_events`: see docs/decisions/0019. The cursor is the end of the previous page. */

@@ -15,6 +15,30 @@ $$;
 comment on function private.score_of is
   'The points of an event at a distance, for the category of a query and the likes of a user: the engine''s exploreRules. Inlined.';
 
+create function private.recommendation_of(
+  likes text[], tags text[], participants bigint, distance double precision, start double precision, time_zone text,
+  moment timestamptz
+) returns table (score bigint)
+  language sql stable
+  as $$
+  select case when tags && likes then 50 * (select count(*) from unnest(tags) as tag where tag = any (likes)) else 0 end
+    + case when distance <= 100 then 30 else 0 end
+    + case when start < (floor(extract(epoch from moment at time zone time_zone) / 86400) + 11) * 1440 then 15 else 0 end
+    + case when participants > 500 then 10 else 0 end;
+$$;
+
+comment on function private.recommendation_of is
+  'The points of an event that begins at a civil minute, for some likes: the engine''s recommendationRules, without interactions. Inlined.';
+
+create function private.recommendation_key(is_recommendable boolean, score bigint) returns bigint
+  language sql immutable
+  as $$
+  select case when is_recommendable then score else -1000000 end;
+$$;
+
+comment on function private.recommendation_key is
+  'What recommendations are sorted by: cancelled and reserved events come last. Inlined.';
+
 create function private.changes_score(distance double precision) returns boolean
   language sql immutable
   as $$
@@ -25,5 +49,5 @@ $$;
 
 comment on function private.changes_score is 'Whether a distance is within a metre of one at which the points change. Inlined.';
 
-revoke all on function private.score_of, private.changes_score from public;
-grant execute on function private.score_of, private.changes_score to anon, authenticated, service_role;
+revoke all on function private.score_of, private.recommendation_of, private.recommendation_key, private.changes_score from public;
+grant execute on function private.score_of, private.recommendation_of, private.recommendation_key, private.changes_score to anon, authenticated, service_role;

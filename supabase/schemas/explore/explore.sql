@@ -28,9 +28,9 @@ begin
   total := counts ->> 'total';
   page := case
     when total = 0 then '[]'
-    when query ->> 'sort' in ('distance', 'score') and ids is null
+    when query ->> 'sort' in ('distance', 'score', 'recommendation') and ids is null
       then private.explore_ranked_page(matched, moment, likes, after)
-    when query ->> 'sort' in ('distance', 'score')
+    when query ->> 'sort' in ('distance', 'score', 'recommendation')
       or (query ?| '{text,hours}' or query ->> 'sort' = 'rarity') and ids is not null
       -- Cost: an index scan reads the rows between two matches; looking up a match to sort it costs as much as three of
       -- them. Without statistics, there are at least 100 events.

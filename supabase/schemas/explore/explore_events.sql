@@ -28,7 +28,8 @@ create function public.explore_events(
   weekdays text default null,
   without_areas text default null,
   min_price double precision default null,
-  ages text default null
+  ages text default null,
+  likes text default null
 ) returns jsonb
   language plpgsql stable set search_path = '' set statement_timeout = '1s' set random_page_cost = 1.1 set jit = off
   as $$
@@ -36,12 +37,12 @@ declare
   start text := near;
   query jsonb;
   after jsonb;
-  likes text[] := '{}';
+  liked text[] := '{}';
   answer jsonb;
 begin
   if private.signed_in_user() is not null then
     start := coalesce(near, (select location from public.profiles where id = private.signed_in_user()));
-    likes := case when sort = 'score' then private.likes_of_user() else '{}' end;
+    liked := case when sort = 'score' then private.likes_of_user() else '{}' end;
   end if;
   query := private.read_explore_query(jsonb_build_object(
     'text', explore_events."text", 'city', city, 'commune', commune, 'radius_km', radius_km, 'box', box,
@@ -49,11 +50,14 @@ begin
     'last_day', last_day, 'begins_from', begins_from, 'begins_before', begins_before, 'max_price', max_price,
     'access', access, 'online', online, 'once', once, 'topics', topics, 'without', without, 'areas', areas,
     'weekdays', weekdays, 'without_areas', without_areas, 'min_price', min_price, 'ages', ages,
-    'sort', sort, 'direction', direction, 'page_size', page_size, 'near', start
+    'likes', likes, 'sort', sort, 'direction', direction, 'page_size', page_size, 'near', start
   ));
+  if sort = 'recommendation' then
+    liked := private.texts_of(query -> 'likes');
+  end if;
   after := private.read_cursor(explore_events."cursor", query);
   -- All pages use the moment of the first, so that no event moves between them.
-  answer := private.explore(query, coalesce((after ->> 'moment')::timestamptz, now()), likes, after);
+  answer := private.explore(query, coalesce((after ->> 'moment')::timestamptz, now()), liked, after);
   return answer || jsonb_build_object('correction', case
     when answer -> 'total' = '0' and query ? 'text' then private.correct_search(explore_events."text")
   end);

@@ -5,7 +5,8 @@ declare
   constants constant jsonb := private.explore_constants();
   given constant uuid[] := private.texts_of(query -> 'ids')::uuid[];
   asked constant jsonb := query - '{ids}'::text[];
-  is_by_score constant boolean := query ->> 'sort' = 'score';
+  sort constant text := query ->> 'sort';
+  is_by_score constant boolean := sort in ('score', 'recommendation');
   sign constant integer := case when query ->> 'direction' = 'descending' then -1 else 1 end;
   -- By score, then distance; or by distance only.
   last_key constant double precision := coalesce(case when is_by_score then after ->> 'key' else '0' end, '-infinity');
@@ -15,7 +16,7 @@ declare
   ids uuid[];
 begin
   with match as (
-    select event_id, category, tags, participants, rating, case
+    select event_id, category, tags, participants, rating, is_recommendable, next_start, time_zone, case
       when x is null then (constants ->> 'unknownDistance')::double precision
       else 2 * 6371 * asin(least(1, sqrt(private.chord_to(asked -> 'origin', x, y, z)) / 2))
     end as distance
@@ -24,11 +25,15 @@ begin
   ), ranked as (
     -- A chord yields the distance to within a metre or a millionth. The offsets make both computed once.
     select event_id, 0.001 + distance * 1e-6 as slack,
-      case when is_by_score
-        then sign * (
+      case sort
+        when 'score' then sign * (
           select score
           from private.score_of(asked ->> 'category', likes, category, tags, participants, rating, distance)
         )
+        when 'recommendation' then sign * private.recommendation_key(is_recommendable, (
+          select score
+          from private.recommendation_of(likes, tags, participants, distance, next_start, time_zone, moment)
+        ))
         else 0
       end::double precision as key,
       case when is_by_score then distance else sign * distance end as far,

@@ -42,6 +42,7 @@ declare
   areas constant text[] := private.read_list(given ->> 'areas');
   without_areas constant text[] := private.read_list(given ->> 'without_areas');
   weekdays constant text[] := private.read_list(given ->> 'weekdays');
+  likes constant text[] := private.read_list(given ->> 'likes');
   number constant text := '-?[0-9]{1,3}(\.[0-9]{1,15})?';
   -- Of `4` or `6-10`. Other texts are refused.
   years constant integer[] := regexp_match(given ->> 'ages', '^([0-9]{1,2})(?:-([0-9]{1,2}))?$');
@@ -116,8 +117,13 @@ begin
       'There is no such access need', 'Any of hearing,intellectual,mobility,psychic,visual.'
     );
   end if;
-  if coalesce(a.sort, '') not in ('popularity', 'score', 'distance', 'date', 'price', 'rarity') then
-    perform private.refuse_query('There is no such order', 'One of popularity, score, distance, date, price, rarity.');
+  if cardinality(likes) > 20 then
+    perform private.refuse_query('There are too many likes', 'At most 20 slugs of tastes.');
+  end if;
+  if coalesce(a.sort, '') not in ('popularity', 'score', 'recommendation', 'distance', 'date', 'price', 'rarity') then
+    perform private.refuse_query(
+      'There is no such order', 'One of popularity, score, recommendation, distance, date, price, rarity.'
+    );
   end if;
   if a.direction not in ('ascending', 'descending') then
     perform private.refuse_query('There is no such direction', 'One of ascending, descending.');
@@ -181,9 +187,11 @@ begin
     -- As in event_listings.ages.
     'ages', (1 << greatest(years[1], years[2]) + 1) - (1 << least(years[1], years[2])),
     'access', to_jsonb(needs),
+    -- An unknown slug has no effect.
+    'likes', to_jsonb(likes),
     'sort', a.sort,
     'direction', coalesce(
-      a.direction, case when a.sort in ('popularity', 'score') then 'descending' else 'ascending' end
+      a.direction, case when a.sort in ('popularity', 'score', 'recommendation') then 'descending' else 'ascending' end
     ),
     'limit', a.page_size
   ));

@@ -28,7 +28,7 @@ begin
   end if;
   -- 2. Look up their listings and sort.
   with keyed as (
-    select l.*, l.over_at <= moment as past, distance,
+    select l.*, l.over_at <= moment as past, distance, start,
       coalesce(sign * case sort
         -- Matches in titles come first in both directions, then those in venue or commune.
         when 'popularity' then l.popularity + case
@@ -39,9 +39,15 @@ begin
           select score
           from private.score_of(asked ->> 'category', likes, l.category, l.tags, l.participants, l.rating, distance)
         )
+        when 'recommendation' then private.recommendation_key(l.is_recommendable, (
+          select score
+          from private.recommendation_of(
+            likes, l.tags, l.participants, distance, case when l.over_at > moment then start end, l.time_zone, moment
+          )
+        ))
         when 'distance' then distance when 'date' then start when 'price' then l.price when 'rarity' then l.day_count
       end, 'infinity') as key,
-      coalesce(case sort when 'score' then distance when 'date' then 0 else start end, 'infinity') as second_key
+      coalesce(case when sort in ('score', 'recommendation') then distance when sort <> 'date' then start else 0 end, 'infinity') as second_key
     from unnest(found) as match,
       -- The offset prevents a join with the whole table: a lookup of few rows.
       lateral (select * from public.event_listings l where l.event_id = match offset 0) as l,
@@ -68,7 +74,17 @@ begin
     order by past, key, second_key, event_id
     limit (asked ->> 'limit')::integer + 1
   ) as l,
-    lateral private.score_of(asked ->> 'category', likes, l.category, l.tags, l.participants, l.rating, l.distance);
+    lateral (
+      select score
+      from private.score_of(asked ->> 'category', likes, l.category, l.tags, l.participants, l.rating, l.distance)
+      where sort <> 'recommendation'
+      union all
+      select score
+      from private.recommendation_of(
+        likes, l.tags, l.participants, l.distance, case when not past then start end, l.time_zone, moment
+      )
+      where sort = 'recommendation'
+    ) as scored;
   return page;
 end;
 $$;

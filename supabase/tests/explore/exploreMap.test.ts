@@ -60,7 +60,7 @@ test('the public function has the filters of the list, and answers it', () =>
     const [ofList, ofMap] = ['explore_events', 'explore_map'].map(
       (name) => rows.find(({ proname }) => proname === name)?.names as string[],
     );
-    const ofPage = ['sort', 'direction', 'page_size', 'cursor', 'near'];
+    const ofPage = ['sort', 'direction', 'page_size', 'cursor', 'near', 'likes'];
     expect(ofMap).toEqual(ofList?.filter((name) => !ofPage.includes(name)));
     const { rows: answers } = await session.query(
       `select public.explore_map(category => 'music', date_filter => 'weekend', areas => 'IDF,69') as answer,

@@ -1129,6 +1129,7 @@ export type Database = {
           direction?: string;
           first_day?: string;
           last_day?: string;
+          likes?: string;
           max_price?: number;
           min_price?: number;
           near?: string;

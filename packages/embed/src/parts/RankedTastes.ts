@@ -6,4 +6,6 @@ export interface RankedTastes {
   /** The city of the ranking; empty for that of the list. */
   readonly near: string;
   readonly city: string;
+  /** Whether a backend is asked for the events in this order. The events of a venue or an organiser have another. */
+  readonly isAsked: boolean;
 }

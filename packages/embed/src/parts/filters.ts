@@ -68,7 +68,7 @@ async function loadFiltered(
     const rivals = exclusive.find((names) => names.includes(name)) ?? [name];
     if (!rivals.some((rival) => own.includes(rival))) url.searchParams.set(name, `${value}`);
   }
-  const { sort: _, page_size: __, near: ___, ...filters } = Object.fromEntries(url.searchParams);
+  const { sort: _, page_size: __, near: ___, likes: ____, ...filters } = Object.fromEntries(url.searchParams);
   const readTiming = filters.date_filter || filters.first_day ? await loadReader() : undefined;
   const { venue, organizer } = read.source;
   if (!venue && !organizer)

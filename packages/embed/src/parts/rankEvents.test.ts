@@ -27,7 +27,7 @@ const tagLists = fc.uniqueArray(
 );
 const cities = fc.constantFrom('Paris', 'Lyon', 'Nice');
 
-const noTastes: RankedTastes = { tags: [], near: '', city: '' };
+const noTastes: RankedTastes = { tags: [], near: '', city: '', isAsked: false };
 
 function rank(rows: readonly object[], chosen: Partial<RankedTastes>, texts = fr) {
   const events = mapValid(rows, (row) => toEvent({ ...row }));
@@ -71,6 +71,20 @@ describe('a ranked list', () => {
     const row = { id: 'a', category: 'culture', subcategory: 'exhibitions', date: '2026-11-25' };
     const [shown] = rank([row], { tags: [{ tag: 'exhibitions', word: undefined }] }, texts);
     expect(shown?.reasons).toContain(reason);
+  });
+
+  it('keeps the order of rows that a backend has ranked', () => {
+    const [far, near] = [
+      { id: 'far', location: 'Nice' },
+      { id: 'near', location: 'Paris' },
+    ];
+    const order = (rows: readonly object[], isAsked: boolean) =>
+      rank(rows, { near: 'Paris', isAsked }).map(({ event }) => event.id);
+    const scored = [far, near].map((row) => ({ ...row, score: 0 }));
+    expect(order(scored, true)).toEqual(['far', 'near']);
+    // A feed may contain any column.
+    expect(order(scored, false)).toEqual(['near', 'far']);
+    expect(order([far, near], true)).toEqual(['near', 'far']);
   });
 
   it('leaves cancelled and past events out', () => {

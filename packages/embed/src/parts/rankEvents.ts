@@ -24,13 +24,16 @@ export function rankEvents(
   const likes = tags.flatMap(({ tag }) => parseTag(tag) ?? []);
   if (!near && !likes.length) return shown.toSorted(byDate);
   const profile = { likes, interactions: [], city: near || city };
-  return mapValid(
+  const ranked = mapValid(
     shown.filter(({ event }) => event.status !== 'cancelled'),
     (each) => {
       const { score, distanceKm, reasons } = rankEvent(toScoredEvent(each.event), profile, recommendationRules, now);
       return { ...each, score, distanceKm, reasons: reasons.map((reason) => describeReason(reason, tastes, texts)) };
     },
-  ).sort(
+  );
+  // Rows with a score are in this order already. Another one would move events that are shown when the next page is added.
+  if (tastes.isAsked && ranked.every(({ event }) => 'score' in event.row)) return ranked;
+  return ranked.sort(
     (one, other) =>
       other.score - one.score || one.distanceKm - other.distanceKm || (one.event.id < other.event.id ? -1 : 1),
   );
