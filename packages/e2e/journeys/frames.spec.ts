@@ -136,6 +136,22 @@ test('in the sandbox of WordPress a frame tells its height, and asks it to open 
   await expect.poll(messages).toContainEqual({ message: 'link', value, secret });
 });
 
+test('in the sandbox of WordPress a search shows its answer in the frame, and keeps the secret', async ({
+  page,
+  baseURL,
+}) => {
+  const frame = `sandbox="allow-scripts" data-secret="${secret}" src="${baseURL}/en/widget/explore?layout=search&city=Lyon&limit=3#?secret=${secret}"`;
+  const { messages, content } = await openPartner(page, frame);
+  await content.getByRole('searchbox').fill('free events zzzzqq');
+  await content.getByRole('button', { name: 'Search' }).click();
+  await expect(content.getByRole('heading', { level: 1 })).toContainText('Free');
+  await content.getByRole('searchbox').fill('free events');
+  await content.getByRole('searchbox').press('Enter');
+  await expect(content.getByRole('listitem').first()).toContainText('Lyon');
+  const height = await content.locator('body').evaluate((body) => Math.ceil(body.getBoundingClientRect().height));
+  await expect.poll(async () => (await messages()).at(-1)).toEqual({ message: 'height', value: height, secret });
+});
+
 test('in WordPress the next week keeps the secret, so that it tells its height', async ({ page, baseURL }) => {
   const frame = `sandbox="allow-scripts" data-secret="${secret}" src="${baseURL}/en/widget/explore?layout=week#?secret=${secret}"`;
   const { messages, content } = await openPartner(page, frame);

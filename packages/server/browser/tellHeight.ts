@@ -1,7 +1,7 @@
 /*
  * The inline script of the pages that other sites show in a frame. It tells the page around it its height, by our message and by
  * that of WordPress, whose secret is in the hash of the URL. WordPress forbids its frames to open pages: it opens them itself,
- * asked by a message, if they are on this site.
+ * asked by a message, if they are on this site. It forbids them to send forms, too: the answer of the search is then a link.
  */
 
 const { body } = document;
@@ -19,6 +19,14 @@ function tellHeight(): void {
   if (secret) tell({ message: 'height', value: height, secret });
 }
 
+/** Opens the page with the answer of a form, which needs no permission of the sandbox to send forms. Enter presses its button. */
+function openAnswer(form: HTMLFormElement): void {
+  const answer = new URL(form.action);
+  for (const [name, value] of new FormData(form)) answer.searchParams.append(name, `${value}`);
+  answer.hash = location.hash;
+  location.assign(answer);
+}
+
 if (parent !== window) {
   // WordPress hides the frame until it has a height, and the browser observes no size in a hidden frame.
   tellHeight();
@@ -30,6 +38,10 @@ if (parent !== window) {
   });
   addEventListener('click', (event) => {
     const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
+    if (target instanceof HTMLButtonElement && target.form) {
+      event.preventDefault();
+      openAnswer(target.form);
+    }
     const link = (target as Element).closest('a');
     const secret = secretOf();
     // The next page in the frame needs the secret, too.

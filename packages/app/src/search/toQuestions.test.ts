@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { parseExploreState } from '../../search/exploreState';
-import { createTestI18n } from '../../test/createTestI18n';
+import { createTestI18n } from '../test/createTestI18n';
+import { type ExploreState, formatExploreState, parseExploreState } from './exploreState';
 import { toQuestions } from './toQuestions';
 
 const { getFixedT } = await createTestI18n('fr', ['explore', 'taxonomy']);
 const t = getFixedT<['explore', 'common', 'taxonomy']>(null, ['explore', 'common', 'taxonomy']);
 
+const toHref = (state: ExploreState) => `/explore?${formatExploreState(state)}`;
 /** Monday 30 November 2026. */
 const now = Date.parse('2026-11-30T09:00:00Z');
 
@@ -20,6 +21,7 @@ function ask(label: string) {
     t,
     language: 'fr',
     now,
+    toHref,
     choose,
   });
   return { question: questions[0], choose };
@@ -66,7 +68,7 @@ test.each([
 ] as const)('days and districts are named in the question about «%s»', (phrase, first, second, question, labels) => {
   const state = parseExploreState(new URLSearchParams({ q: phrase, words: `[?:${phrase}]` }));
   const options = [first, second].map((changed) => ({ label: JSON.stringify(changed), changed }));
-  const [asked] = toQuestions(state, [{ phrase, options }], { t, language: 'fr', now, choose: () => {} });
+  const [asked] = toQuestions(state, [{ phrase, options }], { t, language: 'fr', now, toHref, choose: () => {} });
   expect(asked?.label).toContain(question);
   expect(asked?.options.map(({ label }) => label)).toEqual(labels);
 });

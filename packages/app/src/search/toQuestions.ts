@@ -1,20 +1,21 @@
 import { areaOf } from '@lively/engine/areas';
 import type { FilterQuestionsProps } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
-import { formatDateRange, formatLongDate, toYear } from '../../i18n/formatDate';
-import { isolateText } from '../../i18n/isolateText';
-import type { Language } from '../../i18n/languages';
-import { paths } from '../../navigation/paths';
-import { type ExploreState, formatExploreState } from '../../search/exploreState';
-import { answerQuestion } from '../../search/markedLine';
-import { toHoursLabel } from '../../search/toHoursLabel';
-import type { LineQuestion } from '../../search/toReadLine';
+import { formatDateRange, formatLongDate, toYear } from '../i18n/formatDate';
+import { isolateText } from '../i18n/isolateText';
+import type { Language } from '../i18n/languages';
+import type { ExploreState } from './exploreState';
+import { answerQuestion } from './markedLine';
+import { toHoursLabel } from './toHoursLabel';
+import type { LineQuestion } from './toReadLine';
 
 interface QuestionOptions {
   readonly t: TFunction<['explore', 'common', 'taxonomy']>;
   readonly language: Language;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** Returns the URL of the page with an answer. */
+  readonly toHref: (chosen: ExploreState) => string;
   readonly choose: (changed: Partial<ExploreState>) => void;
 }
 
@@ -22,7 +23,7 @@ interface QuestionOptions {
 export function toQuestions(
   state: ExploreState,
   questions: readonly LineQuestion[],
-  { t, language, now, choose }: QuestionOptions,
+  { t, language, now, toHref, choose }: QuestionOptions,
 ): FilterQuestionsProps['questions'] {
   return questions.map(({ phrase, options }) => ({
     label: t(`active.${toKind(options[0])}`, { name: isolateText(phrase) }),
@@ -37,7 +38,7 @@ export function toQuestions(
       return {
         id: changed.commune ?? changed.areas?.join() ?? label,
         label: toLabel(option),
-        href: `${paths.explore}?${formatExploreState({ ...state, pages: 1, ...chosen })}`,
+        href: toHref({ ...state, pages: 1, ...chosen }),
         onChoose: () => choose(chosen),
       };
     }),

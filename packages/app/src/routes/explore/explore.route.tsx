@@ -45,7 +45,7 @@ const loadCalendar = () => import('../../calendar/SearchCalendarDialog');
 const FiltersDialog = lazyDialog(() => import('../../filters/FiltersDialog'));
 const ExploreMap = lazyDialog(() => import('./ExploreMap'));
 const NearMe = lazyDialog(() => import('./NearMe'));
-const LineQuestions = lazyWithFallback(() => import('./LineQuestions'));
+const LineQuestions = lazyWithFallback(() => import('../../search/LineQuestions'));
 const ExploreTaste = lazyWithFallback(() => import('./ExploreTaste'));
 const TitledLine = lazyWithFallback(() => import('./TitledLine'));
 
@@ -94,6 +94,7 @@ export function Component() {
   // The server cannot wait for code.
   const late = (part: ReactNode) => isTakenOver && <Suspense fallback={null}>{part}</Suspense>;
   const onArrange = useCallback((arrange: Arrange | undefined) => setTaste({ arrange }), []);
+  const toHref = (chosen: ExploreState) => `${paths.explore}?${formatExploreState(chosen)}`;
   const hasQuestions = listOpenQuestions(state.markedLine).length > 0;
   // The weekend has no dates in the name of a list: next week it means other days.
   const filters = screen.active.active.map(({ id, label }) =>
@@ -126,7 +127,7 @@ export function Component() {
         title={[...view, ...parts].join('\u00A0· ') || screen.title}
         active={{
           ...screen.active,
-          questions: hasQuestions && late(<LineQuestions state={state} onChoose={searchFor} />),
+          questions: hasQuestions && late(<LineQuestions state={state} toHref={toHref} onChoose={searchFor} />),
         }}
         titled={line && late(<TitledLine line={line} />)}
         steering={

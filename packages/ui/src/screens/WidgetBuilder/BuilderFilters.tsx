@@ -1,5 +1,6 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
 import { CategoryChips, type CategoryChipsProps } from '../../components/CategoryChips/CategoryChips';
 import { DateFilter, type DateFilterProps } from '../../components/DateFilter/DateFilter';
@@ -24,6 +25,8 @@ export interface BuilderFiltersProps {
   search: SearchBoxProps;
   /** The words of the sentence without effect. */
   unread?: string | undefined;
+  /** The questions about its ambiguous words: FilterQuestions. */
+  questions?: ReactNode | undefined;
   place: Omit<FilterButtonProps, 'icon'>;
   filters: Omit<FilterButtonProps, 'icon'>;
   categories: CategoryChipsProps;
@@ -41,13 +44,27 @@ export interface BuilderFiltersProps {
 
 /** The filters of a widget, as on the list of all events. */
 export function BuilderFilters(props: BuilderFiltersProps) {
-  const { search, unread, place, filters, categories, dates, venue, organizer, locate, reset, announcement } = props;
+  const {
+    search,
+    unread,
+    questions,
+    place,
+    filters,
+    categories,
+    dates,
+    venue,
+    organizer,
+    locate,
+    reset,
+    announcement,
+  } = props;
   return (
     <div className={styles.filters}>
       <div>
         <SearchBox {...search} />
         {unread && <p className={styles.unread}>{unread}</p>}
       </div>
+      {questions}
       <div className={styles.pair}>
         <FilterButton {...place} icon={<MapPin size={18} />} />
         <FilterButton {...filters} icon={<SlidersHorizontal size={18} />} />

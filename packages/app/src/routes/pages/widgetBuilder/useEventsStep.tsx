@@ -1,6 +1,7 @@
 import type { WidgetBuilderProps } from '@lively/ui/screens';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyWithFallback } from '../../../data/lazyWithFallback';
 import { useEventPages } from '../../../data/useEventPages';
 import { useNow } from '../../../data/useNow';
 import { usePlaceNames } from '../../../data/usePlaceNames';
@@ -10,18 +11,20 @@ import { toCountValues } from '../../../i18n/toCountValues';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { useSearchText } from '../../../navigation/useSearchText';
 import { type ExploreState, hasFilters, noFilters, toEventQuery } from '../../../search/exploreState';
+import { listOpenQuestions } from '../../../search/markedLine';
 import { toFilterControls } from '../../../search/toFilterControls';
 import { toTextLine } from '../../../search/toTextLine';
 import { toUnreadLabel } from '../../../search/toUnreadLabel';
 import { keepLine, removeLine, typedLineOf } from '../../../search/typedLine';
 import { useLineReader } from '../../../search/useReadLine';
 import { lazyDialog } from '../../../toasts/lazyDialog';
-import type { BuilderState } from './builderState';
+import { type BuilderState, formatBuilderState } from './builderState';
 import { readEventId } from './toWidget';
 import { useNamedCount } from './useNamedCount';
 
 const PlaceDialog = lazyDialog(() => import('../../../filters/PlaceDialog'));
 const FiltersDialog = lazyDialog(() => import('../../../filters/FiltersDialog'));
+const LineQuestions = lazyWithFallback(() => import('../../../search/LineQuestions'));
 
 /** Returns the step of the builder that chooses the events: the filters of explore with their counts, or one event. */
 export function useEventsStep(
@@ -93,6 +96,15 @@ export function useEventsStep(
               onSubmit: (line) => void submitLine(line),
             },
             unread: toUnreadLabel(filters.markedLine, t),
+            questions: listOpenQuestions(filters.markedLine).length > 0 && (
+              <Suspense fallback={null}>
+                <LineQuestions
+                  state={filters}
+                  toHref={(chosen) => `?${formatBuilderState({ ...state, filters: chosen })}`}
+                  onChoose={changeFilters}
+                />
+              </Suspense>
+            ),
             ...controls,
             venue: {
               label: t('widgetBuilder:venue.label'),
