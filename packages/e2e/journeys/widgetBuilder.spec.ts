@@ -73,13 +73,38 @@ test('the preview shows the filtered events at each width, and in the chosen the
   await expect(widget.locator('[part=root]')).toHaveCSS('background-color', 'rgb(11, 31, 26)');
 });
 
-const views = ['list', 'grid', 'compact', 'week', 'month', 'search', 'event'] as const;
+test('an ambiguous sentence is a question, whose answer is a filter of the snippet', async ({ page }) => {
+  await page.goto('/widgets');
+  const field = page.getByLabel(t('widgetBuilder:events.sentence'));
+  await field.fill('Madeleine');
+  await field.press('Enter');
+  const question = page.getByRole('region', { name: /Madeleine/ });
+  await expect(question.getByRole('link')).not.toHaveCount(0);
+  await question.getByRole('link').first().click();
+  await expect(question).toHaveCount(0);
+  await expect(page).toHaveURL(/\/widgets\?commune=/);
+  await expect(page.locator('main figure code').first()).toContainText(/filters="commune=\d{5}"/);
+});
 
-for (const view of views) {
+const views = ['list', 'grid', 'compact', 'week', 'month', 'search', 'event'] as const;
+const editors = ['html', 'strict', 'react', 'frame', 'mail', 'wordpress', 'feeds'] as const;
+/** Each view and each editor meets each of them once, and each other. */
+const filters = [
+  'limit=3',
+  'weekdays=2,4',
+  'outside=IDF&city=Lyon',
+  'price=10-',
+  'age=6-10',
+  'topics=music,culture&without=jazz&hours=18-24',
+  'date=weekend&price=0-20&access=mobility',
+];
+
+for (const [row, view] of views.entries()) {
   test(`each snippet of the view ${view} shows events on another page`, async ({ page, baseURL }) => {
-    for (const editor of ['html', 'strict', 'react', 'frame', 'mail', 'wordpress', 'feeds'] as const) {
-      // A list of everything: which events are in a week depends on the day.
-      await page.goto(`/widgets?layout=${view}&editor=${editor}&limit=3`);
+    const warnings: string[] = [];
+    page.on('console', (message) => message.text().includes('<lively-event') && warnings.push(message.text()));
+    for (const [column, editor] of editors.entries()) {
+      await page.goto(`/widgets?layout=${view}&editor=${editor}&${filters[(row + column) % filters.length]}`);
       const first = page.locator('main figure code').first();
       await expect(first).not.toBeEmpty();
       const code = (await first.textContent()) ?? '';
@@ -108,6 +133,7 @@ for (const view of views) {
         expect((await page.request.get(url)).ok()).toBe(true);
       }
     }
+    expect(warnings).toEqual([]);
   });
 }
 

@@ -35,7 +35,11 @@ export function createContent(state: WidgetState, count: number, context: CardCo
   if (!cards.length) return { cards, message: texts.empty, button: '' };
   if (options.isSingle) return { cards, message: '', button: '' };
   if (state.hasFailed) return { cards, message: texts.failed, button: 'retry' };
-  const message = createSummary(cards.length, state.next ? state : { total: found.length }, context);
+  const message = createSummary(
+    cards.length,
+    state.next ? state : { total: found.length, isMore: state.isMore },
+    context,
+  );
   return { cards, message, button: found.length > count || state.next ? 'more' : '' };
 }
 

@@ -16,7 +16,7 @@ export interface FoundRows {
   readonly rows: readonly Row[];
   /** The total number of events, if the answer states it. */
   readonly total?: number | undefined;
-  /** Whether there are more than that: a backend counts up to 10,000. */
+  /** Whether there are more: a backend counts up to 10,000, and sends at most a hundred of a venue or an organiser. */
   readonly isMore?: boolean | undefined;
   /** Loads the next rows; undefined after the last rows. */
   readonly next?: (() => Promise<FoundRows>) | undefined;

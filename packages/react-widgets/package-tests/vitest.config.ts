@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { packSetup } from '../../../scripts/packOnce.ts';
 import { vitestLimits } from '../../../scripts/vitestLimits.ts';
 
 /** Tests the package as another team uses it: packed and installed with npm, beside the built widgets. */
@@ -7,7 +8,7 @@ export default defineConfig({
     name: 'react-widgets package',
     root: import.meta.dirname,
     include: ['*.test.ts'],
-    globalSetup: './packOnce.ts',
+    globalSetup: packSetup,
     ...vitestLimits,
   },
 });

@@ -3,6 +3,7 @@ import { type Child, createElement } from '../createElement.ts';
 import { createLine } from '../createLine.ts';
 import { formatTimeZone } from '../formatTimeZone.ts';
 import { isolate } from '../isolate.ts';
+import { maxDescriptionLength, maxOtherDates } from '../limits.ts';
 import type { WidgetTexts } from '../locales/WidgetTexts.ts';
 import { readText } from '../readText.ts';
 import type { WidgetEvent } from '../WidgetEvent.ts';
@@ -17,11 +18,6 @@ export interface Details {
   /** The other dates and the beginning of the description. */
   readonly lines: readonly Child[];
 }
-
-/** The max number of other dates. */
-const maxOtherDates = 5;
-/** The max number of characters of the description. */
-const maxDescriptionLength = 300;
 
 /** Creates the details of a single event. */
 export function createDetails(event: WidgetEvent, when: NextTiming | null, texts: WidgetTexts): Details {

@@ -1,6 +1,8 @@
 import type { ExtendedWidget, Extension } from '../Extension.ts';
+import { countedLength } from '../limits.ts';
 import { type FoundRows, fetchOnce, fetchText, type ReadTexts, type RowsRequest } from '../loadRows.ts';
 import type { WidgetOptions } from '../readOptions.ts';
+import type { Row } from '../WidgetEvent.ts';
 import { warnOnce } from './warnOnce.ts';
 
 /** The answer of the site to a search, `/search.json`. */
@@ -17,6 +19,8 @@ interface ReadSearch extends ReadTexts {
 const exclusive = [
   ['date_filter', 'first_day', 'last_day'],
   ['city', 'commune', 'radius_km', 'areas'],
+  // A week and a month have their own days, all of them.
+  ['weekdays', 'first_day'],
 ];
 
 /** Extends a list by the filters of explore, a sentence, a venue and an organiser. */
@@ -26,6 +30,7 @@ export function extend({ element, loadReader }: ExtendedWidget): Extension {
     adjust: (options) => {
       const search = new URLSearchParams(attribute('filters'));
       for (const name of ['venue', 'organizer']) if (attribute(name)) search.set(name, attribute(name));
+      if (options.parameters.first_day) search.delete('weekdays');
       if (options.line) search.set('line', options.line);
       if (!search.size) return options;
       if (!options.apikey) {
@@ -79,5 +84,6 @@ async function loadFiltered(
     headers: { apikey, 'Content-Type': 'application/json' },
     body: JSON.stringify({ filters, venue, organizer }),
   });
-  return { rows: JSON.parse(answer), read, findTiming: readTiming?.(filters) };
+  const rows: Row[] = JSON.parse(answer);
+  return { rows, isMore: rows.length >= countedLength, read, findTiming: readTiming?.(filters) };
 }

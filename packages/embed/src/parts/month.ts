@@ -3,6 +3,7 @@ import { defaultTimeZone } from '@lively/engine/constants';
 import { createElement } from '../createElement.ts';
 import type { ExtendedWidget, Extension } from '../Extension.ts';
 import { formatCivil } from '../formatCivil.ts';
+import { countedLength } from '../limits.ts';
 import { monthTexts } from '../locales/monthTexts.ts';
 import type { WidgetEvent } from '../WidgetEvent.ts';
 import { createNavigation } from './calendar/createNavigation.ts';
@@ -13,9 +14,6 @@ import { addMonths, lastDayOf } from './calendar/months.ts';
 import { onDays } from './calendar/onDays.ts';
 import { createStyles } from './createStyles.ts';
 import styles from './month.css?inline';
-
-/** Events of a month that are requested at a time, to count them: the max that a backend sends. */
-const pageSize = '100';
 
 const addStyles = createStyles(styles);
 
@@ -41,7 +39,7 @@ export function extend({ update }: ExtendedWidget): Extension {
     adjust: (options) => {
       const isCounted = !day || isComplete();
       const days = [day || month, day || lastDayOf(month)] as const;
-      const page_size = isCounted ? pageSize : `${options.limit}`;
+      const page_size = isCounted ? `${countedLength}` : `${options.limit}`;
       return onDays(
         { ...options, parameters: { ...options.parameters, page_size } },
         days,
@@ -53,7 +51,11 @@ export function extend({ update }: ExtendedWidget): Extension {
       const texts = monthTexts[language];
       addStyles(list);
       if (state.status === 'loaded' && (!day || isComplete()))
-        known = { month, events: state.events, moreFrom: state.next && findLastDay(state.events) };
+        known = {
+          month,
+          events: state.events,
+          moreFrom: state.next || state.isMore ? findLastDay(state.events) : undefined,
+        };
       title.textContent = formatCivil({ month: 'long', year: 'numeric' }, locale, month);
       previous.ariaLabel = texts.previous;
       previous.ariaDisabled = month <= thisDay ? 'true' : null;

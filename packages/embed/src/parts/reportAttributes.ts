@@ -1,4 +1,5 @@
 import { safeHttpsUrl } from '@lively/engine';
+import { anyText, listedValues } from '../attributeValues.ts';
 import { parseCategory } from '../locales/parseCategory.ts';
 import { warnOnce } from './warnOnce.ts';
 
@@ -10,30 +11,15 @@ interface Rule {
 
 /** The attributes of the widgets. The ranking looks at the values of `near` and `tags`, the site at `filters`. */
 const rules = new Map<string, Rule>([
-  ['event-id', any('the id of an event')],
-  ['layout', oneOf('list', 'grid', 'compact', 'week', 'month', 'search')],
-  ['limit', { accepted: 'a whole number from 1 to 100', accepts: (value) => /^([1-9]\d?|100)$/.test(value.trim()) }],
-  ['query', any('a sentence')],
-  ['filters', any('the parameters of the address of explore')],
-  ['venue', any('the name of a venue')],
-  ['organizer', any('the name of an organiser')],
-  ['locate', any('no value')],
-  ['city', any('the name of a city')],
-  [
-    'category',
+  ...anyText.split('|').map((name): [string, Rule] => [name, { accepted: 'any text', accepts: () => true }]),
+  ...Array.from(listedValues.matchAll(/(\w+)=\((.+?)\)/g), ([written, name = '', values = '']): [string, Rule] => [
+    name,
     {
-      accepted: 'music, sport, leisure, culture, tech, festival, food',
-      accepts: (value) => parseCategory(value) !== undefined,
+      accepted: name === 'limit' ? 'a whole number from 1 to 100' : values.replaceAll('|', ', '),
+      accepts: (value) => new RegExp(`^${written}$`).test(`${name}=${normalise(name, value)}`),
     },
-  ],
-  ['date', oneOf('all', 'today', 'tonight', 'tomorrow', 'weekend')],
-  ['near', any('the name of a city')],
-  ['tags', any('slugs of tastes, separated by commas')],
-  ['source', any('the URL of a backend or of a feed')],
-  ['apikey', any('the publishable key of a backend')],
+  ]),
   ['site', { accepted: 'an https URL', accepts: (value) => safeHttpsUrl(value) !== null }],
-  ['lang', { accepted: 'fr, en, es', accepts: (value) => /^(fr|en|es)\b/i.test(value) }],
-  ['theme', oneOf('light', 'dark', 'auto')],
   ['accent', { accepted: 'a CSS colour', accepts: (value) => CSS.supports('color', value) }],
 ]);
 
@@ -52,12 +38,10 @@ export function reportAttributes(element: HTMLElement): void {
   }
 }
 
-function oneOf(...words: readonly string[]): Rule {
-  return { accepted: words.join(', '), accepts: (value) => words.includes(value) };
-}
-
-function any(accepted: string): Rule {
-  return { accepted, accepts: () => true };
+/** Writes a value as the list of the values has it, if it is accepted in other forms. */
+function normalise(name: string, value: string): string {
+  if (name === 'category') return parseCategory(value) ?? value;
+  return name === 'lang' ? value.slice(0, 2).toLowerCase() : value.trim();
 }
 
 /** Whether a name is that of a property of any element, of an attribute whose property has another name, or of a framework. */

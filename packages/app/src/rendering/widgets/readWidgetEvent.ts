@@ -1,3 +1,4 @@
+import { maxDescriptionLength, maxOtherDates } from '@lively/embed/limits';
 import { listTimings } from '@lively/engine';
 import { withDeadline } from '@lively/machines';
 import { shortenText } from '../../events/shortenText';
@@ -11,11 +12,6 @@ import { readWidgetTexts } from './readWidgetTexts';
 import { toWidgetEvent } from './toWidgetEvent';
 import type { Widgets } from './WidgetContent';
 
-/** The max number of other dates of a single event, as in the custom element. */
-const maxOtherDates = 5;
-/** Max characters, as in the custom element. */
-const descriptionLength = 300;
-
 /** Reads one event, with the beginning of its description and its next dates. */
 export const readWidgetEvent: Widgets['readEvent'] = async (idInUrl, language, now) => {
   const event = await withDeadline((signal) => eventServices.findEvent(idInUrl, signal));
@@ -27,7 +23,7 @@ export const readWidgetEvent: Widgets['readEvent'] = async (idInUrl, language, n
   const more = others.length - dates.length;
   if (more > 0) dates.push(t('embed:moreDates', { number: formatNumber(more, language) }));
   const otherDates = dates.length ? t('embed:otherDates', { dates: dates.join(', ') }) : '';
-  const description = shortenText(event.description?.replace(/[ \t\r\n]+/g, ' ').trim() ?? '', descriptionLength);
+  const description = shortenText(event.description?.replace(/[ \t\r\n]+/g, ' ').trim() ?? '', maxDescriptionLength);
   return cleanTexts({
     kind: 'event' as const,
     language,

@@ -1,3 +1,4 @@
+import { countedLength } from '@lively/embed/limits';
 import { type CivilDate, type LivelyEvent, nextTiming } from '@lively/engine';
 import { nextTimingOn } from '@lively/engine/dates';
 import { withDeadline } from '@lively/machines';
@@ -15,9 +16,6 @@ import { readWidgetTexts } from './readWidgetTexts';
 import { toWidgetEvent } from './toWidgetEvent';
 import { toWidgetPeriod } from './toWidgetPeriod';
 import type { Widgets } from './WidgetContent';
-
-/** Events of a month that are read to count those of its days: the maximum of one page of the database. */
-const countedLength = 100;
 
 type Days = Period['days'];
 

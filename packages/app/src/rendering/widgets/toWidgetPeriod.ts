@@ -1,3 +1,4 @@
+import { maxDayTitles } from '@lively/embed/limits';
 import { addDays, type CivilDate, type LivelyEvent } from '@lively/engine';
 import { nextTimingOn } from '@lively/engine/dates';
 import type { TFunction } from 'i18next';
@@ -19,9 +20,6 @@ interface PeriodOptions {
   /** Returns the URL of the page of this site with the events of some days. */
   readonly toUrl: (days: readonly [CivilDate, CivilDate]) => string;
 }
-
-/** The titles of a day that a wide calendar shows, as in the custom element. */
-const maxTitles = 2;
 
 /** Describes a week or a month: its name, its neighbours, its days. */
 export function toWidgetPeriod(period: Period, options: PeriodOptions): WidgetPeriod {
@@ -50,7 +48,7 @@ function toDay(
   if (date < thisDay) return { date, name, count: '', titles: [], more: '', url: null };
   const found = events.filter((event) => nextTimingOn(event, now, [date, date]));
   const isMore = moreFrom !== null && date >= moreFrom;
-  const hidden = Math.max(0, found.length - maxTitles);
+  const hidden = Math.max(0, found.length - maxDayTitles);
   const number = formatNumber(found.length, language);
   const unknown = isMore && !found.length;
   return {
@@ -59,7 +57,7 @@ function toDay(
     count: unknown
       ? t('embed:someEvents')
       : t(isMore ? 'embed:atLeast' : 'embed:events', { count: found.length, number }),
-    titles: found.slice(0, maxTitles).map(({ title }) => title),
+    titles: found.slice(0, maxDayTitles).map(({ title }) => title),
     more: hidden || isMore ? `+\u00A0${hidden ? formatNumber(hidden, language) : ''}`.trim() : '',
     url: found.length || isMore ? url : null,
   };

@@ -230,3 +230,29 @@ test('the filters of an element are arguments of the database, and texts in its 
     ignored: ['areas', 'colour'],
   });
 });
+
+test('every filter of explore is an argument of the database', async () => {
+  const search =
+    '?topics=jazz,rock&without=sport&weekdays=2,4&hours=18-23&price=10-20&age=6-10&access=mobility&online=on&once=on';
+  expect(await readWidgetFilters(search, 'fr', now)).toMatchObject({
+    arguments: {
+      ...{ topics: '{rock,jazz}', without: '{sport}', weekdays: '{2,4}', begins_from: '18:00', begins_before: '23:00' },
+      ...{ min_price: 10, max_price: 20, ages: '6-10', access: '{mobility}', online: true, once: true },
+    },
+    ignored: [],
+  });
+});
+
+test.each([
+  ['weekdays=2,9', ['weekdays=9']],
+  ['weekdays=9', ['weekdays']],
+  ['age=44', ['age']],
+  ['price=20-10', ['price']],
+  ['topics=jazz,xylophones', ['topics=xylophones']],
+  // The test backend knows no place.
+  ['commune=99999&price=0', ['commune']],
+  ['outside=69999', ['outside']],
+  ['q=jazz,+rock', []],
+])('the values without effect of %s are told', async (search, ignored) => {
+  expect((await readWidgetFilters(`?${search}`, 'fr', now)).ignored).toEqual(ignored);
+});

@@ -1,5 +1,6 @@
 import type { CivilDate } from '@lively/engine';
 import { createElement } from '../../createElement.ts';
+import { maxDayTitles } from '../../limits.ts';
 import type { MonthTexts } from '../../locales/monthTexts.ts';
 import { formatDayName } from './formatDayName.ts';
 import type { DayEvents } from './KnownMonth.ts';
@@ -21,8 +22,6 @@ interface DayState {
   readonly texts: MonthTexts;
 }
 
-/** The titles that a wide cell shows. */
-const maxTitles = 2;
 /** The marks of events that a narrow cell shows. */
 const maxMarks = 3;
 
@@ -47,9 +46,9 @@ export function createDay(date: CivilDate, onPress: (date: CivilDate) => void): 
     button.ariaCurrent = date === thisDay ? 'date' : null;
     button.ariaDisabled = date < thisDay || (!length && !isMore) ? 'true' : null;
     marks.textContent = '•'.repeat(Math.min(length, maxMarks)) + (found && isMore && date >= thisDay ? '+' : '');
-    const more = length - maxTitles;
+    const more = length - maxDayTitles;
     titles.replaceChildren(
-      ...events.slice(0, maxTitles).map(({ title }) => createElement('bdi', { lang: 'fr' }, title)),
+      ...events.slice(0, maxDayTitles).map(({ title }) => createElement('bdi', { lang: 'fr' }, title)),
       ...(more > 0 ? [`+\u00A0${more}`] : []),
     );
   }
