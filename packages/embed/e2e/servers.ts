@@ -65,6 +65,7 @@ serve(backend, (url, response, headers) => {
     },
     '/rest/v1/rpc/explore_events': () => sendPage(rank(onDays(toCome, url.searchParams), url.searchParams)),
     '/rest/v1/rpc/list_events_of_source': () => sendRows(toCome.slice(0, 2)),
+    '/crowded/rest/v1/rpc/list_events_of_source': () => sendRows(crowd(100)),
     '/busy/rest/v1/rpc/explore_events': () => sendPage(crowd(75)),
     '/crowded/rest/v1/rpc/explore_events': () => sendPage(onDays(crowd(150), url.searchParams)),
     '/recurring/rest/v1/rpc/explore_events': () => sendPage(crowd(150).map(recur)),
@@ -100,12 +101,13 @@ function readSearch(search: URLSearchParams) {
       ...(words.includes('jazz') && { text: 'jazz', category: 'music' }),
       ...(words.includes('free') && { max_price: 0 }),
       ...(words.includes('tonight') && { date_filter: 'tonight' }),
+      ...(search.has('weekdays') && { weekdays: `{${search.get('weekdays')}}` }),
       ...(search.has('areas') && { areas: `{${search.get('areas')}}` }),
     },
     source: { venue, organizer },
     labels: words.filter((word) => ['jazz', 'free', 'tonight'].includes(word)),
     unread: words.filter((word) => !['jazz', 'free', 'tonight'].includes(word)),
-    ignored: [...search.keys()].filter((name) => !['line', 'areas', 'venue', 'organizer'].includes(name)),
+    ignored: [...search.keys()].filter((name) => !['line', 'areas', 'weekdays', 'venue', 'organizer'].includes(name)),
   };
 }
 

@@ -74,6 +74,24 @@ test.describe('a month', () => {
     await expect(widget.getByRole('button', { name: /^samedi 12 décembre/ })).toBeEnabled();
   });
 
+  test('a month of a venue says that it may have more than the hundred events that a backend sends', async ({
+    open,
+    widget,
+  }) => {
+    await open({ body: backendList('layout="month" venue="Le Trianon"', '/crowded') });
+    await widget.getByRole('button', { name: 'Mois suivant' }).click();
+    await expect(widget.getByRole('button', { name: 'samedi 12 décembre, 100 événements ou plus' })).toBeVisible();
+    await expect(widget.getByRole('status')).toHaveText('6 sur plus de 100 événements · Voir tout');
+  });
+
+  test('a calendar has all its days, whatever the days of its filters', async ({ open, requests, widget }) => {
+    await open({ body: backendList('layout="month" filters="weekdays=2&areas=38"') });
+    await expect(widget.getByRole('link', { name: 'Voir tout' })).toBeVisible();
+    expect(argumentsOf(requests.data.at(-1))).toMatchObject({ areas: '{38}', first_day: '2026-11-01' });
+    expect(argumentsOf(requests.data.at(-1))).not.toHaveProperty('weekdays');
+    await expect(widget.getByRole('link', { name: 'Voir tout' })).not.toHaveAttribute('href', /weekdays/);
+  });
+
   test('a month that is over cannot be reached', async ({ open, page, widget }) => {
     await open({ body: backendList('layout="month"') });
     const previous = widget.getByRole('button', { name: 'Mois précédent' });

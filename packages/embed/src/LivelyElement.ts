@@ -166,6 +166,5 @@ export class LivelyElement extends HTMLElement {
 
 /** Lists the parts that a widget needs before it shows its events. */
 function listParts({ language, isSingle }: WidgetOptions): PartName[] {
-  const needed = [language !== defaultLanguage && language, isSingle && 'details'] as const;
-  return needed.filter((name) => name !== false);
+  return [language !== defaultLanguage && language, isSingle && 'details'].filter(Boolean) as PartName[];
 }

@@ -8,6 +8,6 @@ export function createElement<Name extends keyof HTMLElementTagNameMap>(
   ...children: readonly Child[]
 ): HTMLElementTagNameMap[Name] {
   const element = Object.assign(document.createElement(name), properties);
-  element.append(...children.filter((child): child is Node | string => Boolean(child)));
+  element.append(...(children.filter(Boolean) as readonly (Node | string)[]));
   return element;
 }

@@ -21,5 +21,5 @@ export function listExtensions(element: HTMLElement): ExtensionName[] {
 
 /** Whether a part limits a list: without it, the list would show other events. */
 export function isFilter(name: ExtensionName): boolean {
-  return name === 'filters' || name === 'days' || name === 'feed';
+  return ['filters', 'days', 'feed'].includes(name);
 }

@@ -45,7 +45,7 @@ export async function loadRows(request: RowsRequest): Promise<FoundRows> {
   const { url, apikey, json } = request;
   const answer = JSON.parse(url ? await fetchOnce(url, apikey) : json);
   return {
-    rows: [answer.events ?? answer].flat().filter((row) => row),
+    rows: [answer.events ?? answer].flat().filter(Boolean),
     total: answer.total,
     isMore: answer.is_more,
     next:
