@@ -12,7 +12,7 @@ function collectWarnings(page: Page): string[] {
 }
 
 const wrong = [
-  ['ville="Lyon"', /ville="Lyon" is unknown\. The attributes are event-id, layout, limit/],
+  ['ville="Lyon"', /ville="Lyon" is unknown\. The attributes are event-id, query, filters/],
   ['api-key="x"', /api-key="x" is unknown/],
   ['layout="mosaic"', /layout="mosaic" .*list, grid, compact, week, month, search/],
   ['limit="many"', /limit="many" .*a whole number from 1 to 100/],
