@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { sampleText } from '../../docs/translateArgs';
+import { FilterQuestions } from '../ExploreScreen/FilterQuestions';
 import { sampleBuilder } from './sampleBuilder';
 import { WidgetBuilder } from './WidgetBuilder';
 
@@ -44,6 +45,36 @@ export const WidePreview: Story = {
     const region = canvas.getByRole('region', { name: sampleText('Aperçu') });
     await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
     await expect(args.preview.frame.scaleLabel).toHaveBeenCalled();
+  },
+};
+
+/** Asks about the words of a sentence with several meanings. */
+export const Question: Story = {
+  args: {
+    events: {
+      ...sampleBuilder.events,
+      filters: {
+        ...sampleBuilder.events.filters,
+        questions: (
+          <FilterQuestions
+            questions={[
+              {
+                label: '« Sainte-Colombe » : quelle commune ?',
+                options: ['Rhône (69)', 'Seine-et-Marne (77)', 'Vaucluse (84)'].map((department) => ({
+                  id: department,
+                  label: department,
+                  href: '/widgets?commune=69189',
+                  onChoose: fn(),
+                })),
+              },
+            ]}
+          />
+        ),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: sampleText('Rhône (69)') })).toBeVisible();
   },
 };
 

@@ -4,7 +4,7 @@ import type { WidgetBuilderProps } from './WidgetBuilder';
 const text = (label: string, hint?: string) => ({ label, hint, value: '', onChange: fn() });
 
 /** The builder of the stories. */
-export const sampleBuilder: WidgetBuilderProps = {
+export const sampleBuilder = {
   views: {
     title: 'Choisissez une vue',
     picker: {
@@ -170,4 +170,4 @@ export const sampleBuilder: WidgetBuilderProps = {
       findings: [],
     },
   },
-};
+} satisfies WidgetBuilderProps;
