@@ -144,10 +144,11 @@ module.exports = {
     },
     {
       name: 'only-one-page-imports-the-widgets',
-      comment: 'The widgets are for other sites; only the page about them shows them.',
+      comment:
+        'The widgets are for other sites; only the page about them shows them. The data for other sites has their limits.',
       severity: 'error',
       from: { path: '^packages/app/', pathNot: '^packages/app/src/routes/pages/widgetBuilder/' },
-      to: { path: '^packages/(embed|react-widgets)/' },
+      to: { path: '^packages/(embed|react-widgets)/', pathNot: '^packages/embed/src/limits\\.ts$' },
     },
     {
       name: 'only-adapters-import-supabase',

@@ -102,6 +102,15 @@ test('3 shortcode: a town, a sentence, another language', async () => {
   expect(html).toContain('lang="en"');
 });
 
+test('3 shortcode: weekdays, a place left out, a least price, and the age of a child', async () => {
+  const page = `${lively.origin}/explore?weekdays=6,7&outside=IDF&price=10-`;
+  const html = articleOf(await read(write('author', `[lively url="${page}" limit="20"]`).url));
+  expectReadable(html, ['Samedi ou dimanche', 'Sauf Île-de-France', 'Dès 10 €']);
+  expect(html.match(/<li>/g)?.length).toBeGreaterThan(1);
+  const child = write('contributor', `[lively url="${lively.origin}/explore?age=6-10"]`);
+  expectReadable(articleOf(await read(child.url)), ['Enfant de 6 à 10 ans']);
+});
+
 test.each([
   ['4 contributor', 'contributor'],
   ['5 author', 'author'],
