@@ -76,7 +76,7 @@ describe('the whole schema', () => {
         'edit_poll_options(text,jsonb,uuid[])',
         'end_poll(text,timestamp with time zone)',
         'end_weekly_mail(uuid)',
-        'explore_events(text,text,text,double precision,text,text,text,date,date,double precision,text,text,text,integer,text,text,text,time without time zone,time without time zone,boolean,boolean,text,text,text,text,text,double precision,text)',
+        'explore_events(text,text,text,double precision,text,text,text,date,date,double precision,text,text,text,integer,text,text,text,time without time zone,time without time zone,boolean,boolean,text,text,text,text,text,double precision,text,text)',
         'explore_map(text,text,text,double precision,text,text,text,date,date,double precision,text,text,time without time zone,time without time zone,boolean,boolean,text,text,text,text,text,double precision,text)',
         'is_event_removed(uuid,bigint)',
         'list_calendar_entries(uuid[],text)',
