@@ -250,6 +250,11 @@ test('the events of a venue are requested with the filters of the list', async (
   );
 });
 
+test('an event has the day that passes the weekdays of the filters', async ({ open, widget }) => {
+  await open({ body: backendList('filters="weekdays=7" limit="1"', '/recurring') });
+  await expect(widget.locator('time')).toHaveAttribute('datetime', '2026-12-20T20:30');
+});
+
 for (const attribute of ['query="jazz"', 'filters="areas=38"', 'venue="Le Trianon"', 'date="tonight"'])
   test(`a list whose filter does not load shows no other events: ${attribute}`, async ({ open, page, widget }) => {
     await page.route(/\/lively-(filters|days)\./, (route) => route.abort());

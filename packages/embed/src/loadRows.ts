@@ -48,16 +48,14 @@ export async function loadRows(request: RowsRequest): Promise<FoundRows> {
     rows: [answer.events ?? answer].flat().filter(Boolean),
     total: answer.total,
     isMore: answer.is_more,
-    next:
-      answer.next_cursor && (() => loadRows({ ...request, url: addParameters(url, { cursor: answer.next_cursor }) })),
+    next: answer.next_cursor && (() => loadRows({ ...request, url: addCursor(url, answer.next_cursor) })),
   };
 }
 
-/** Sets parameters of a URL. */
-export function addParameters(url: string, parameters: Readonly<Record<string, string>>): string {
-  const changed = new URL(url, document.baseURI);
-  for (const [name, value] of Object.entries(parameters)) changed.searchParams.set(name, value);
-  return changed.href;
+function addCursor(url: string, cursor: string): string {
+  const next = new URL(url, document.baseURI);
+  next.searchParams.set('cursor', cursor);
+  return next.href;
 }
 
 const pending = new Map<string, Promise<string>>();

@@ -42,5 +42,5 @@ export function toEvent(row: Row): WidgetEvent {
 }
 
 function readTimings(value: unknown): Timing[] {
-  return Array.isArray(value) ? value.filter((timing) => timing && typeof timing === 'object') : [];
+  return [value as Timing[]].flat().filter((timing) => timing && typeof timing === 'object');
 }

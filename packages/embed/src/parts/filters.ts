@@ -74,7 +74,10 @@ async function loadFiltered(
     if (!rivals.some((rival) => own.includes(rival))) url.searchParams.set(name, `${value}`);
   }
   const { sort: _, page_size: __, near: ___, likes: ____, ...filters } = Object.fromEntries(url.searchParams);
-  const readTiming = filters.date_filter || filters.first_day ? await loadReader() : undefined;
+  const isTimed = ['date_filter', 'first_day', 'weekdays', 'begins_from', 'begins_before'].some(
+    (name) => filters[name],
+  );
+  const readTiming = isTimed ? await loadReader() : undefined;
   const { venue, organizer } = read.source;
   if (!venue && !organizer)
     return { ...(await load({ ...request, url: url.href })), read, findTiming: readTiming?.(filters) };
