@@ -3,7 +3,7 @@ import type { Dictionary } from '../src/understand/Dictionary.ts';
 /**
  * Lists lines that a pattern of a dictionary matches: every alternative of each group once, and each optional part with
  * and without. Days are the 12th and the 15th, weekdays follow each other, hours are 20 h and 22 h, the year is 2027. Amounts are
- * 12 €, or at least 10 or 15 €.
+ * 12 €, or at least 10 or 15 €; years and kilometres are 12, and 15.
  */
 export function listSamples(pattern: string, dictionary: Dictionary): string[] {
   const filled = pattern.replace(
@@ -40,10 +40,12 @@ const firsts: Readonly<Record<string, (dictionary: Dictionary) => string>> = {
   e: () => '(?:€ 12|12 €|12 , 75 €)',
   f: () => '10',
   v: () => '(?:€ 15|15 €)',
+  x: () => '12',
 };
 const seconds: typeof firsts = {
   d: () => '15',
   h: () => '22 h',
+  x: () => '15',
   w: ({ weekdays }) => oneOf(weekdays.replace(/^([^|]*)\|(.*)$/, '$2|$1')),
 };
 
@@ -78,9 +80,9 @@ function readSequence(reader: Reader): string[] {
 function readRepeated(reader: Reader): string[] {
   const samples = readAtom(reader);
   const rest = reader.source.slice(reader.at);
-  const [quantifier = ''] = /^(?:[?+]|\{[^}]*\})/.exec(rest) ?? [];
+  const [quantifier = ''] = /^(?:[?+*]|\{[^}]*\})/.exec(rest) ?? [];
   reader.at += quantifier.length;
-  if (quantifier === '?') return [...samples, ''];
+  if (/[?*]/.test(quantifier)) return [...samples, ''];
   const [, least] = /^\{(\d)/.exec(quantifier) ?? [];
   return least
     ? samples.map((sample) => sample.repeat(Math.max(Number(least), /,/.test(quantifier) ? 2 : 0)))

@@ -62,8 +62,15 @@ const numbered = new RegExp(
   `^(?:la le |(?=.* (?:arr|dist))(?:la )?(?:le |the |el )?)(\\d\\d?) ?${ordinal}(?: (?:arr(?:ondissement)?|distrito|district))?$`,
 );
 
+/** The ordinal numbers of districts in French, from 2: « premier » is more often another word. */
+const ordinals =
+  'deux trois quatr cinqu six sept huit neuv dix onz douz treiz quatorz quinz seiz dix_sept dix_huit dix_neuv vingt'
+    .split(' ')
+    .map((word) => `${word.replace('_', ' ')}ieme`);
+
 /**
- * Finds the districts with a number of every city, without the name of one: « dans le 3e », which the grammar writes as `la le 3 e`.
+ * Finds the districts with a number of every city, without the name of one: « dans le 3e », which the grammar writes as
+ * `la le 3 e`, or « dans le troisième ».
  *
  * @param phrase - Folded words separated by spaces.
  *
@@ -71,6 +78,8 @@ const numbered = new RegExp(
  * findNumberedDistricts('la le 18 e').map(({ name }) => name); // ['Paris 18e']
  */
 export function findNumberedDistricts(phrase: string): readonly District[] {
-  const number = /\d/.test(phrase) ? numbered.exec(phrase)?.[1] : undefined;
+  if (!/\d|ieme/.test(phrase)) return [];
+  const digits = phrase.replace(/(?:dix )?\w+ieme/, (word) => `${ordinals.indexOf(word) + 2} e`);
+  const number = numbered.exec(digits)?.[1];
   return number ? districts.filter(({ name }) => parseInt(name.replace(/^\D+/, ''), 10) === Number(number)) : [];
 }

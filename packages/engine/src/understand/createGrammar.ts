@@ -69,7 +69,7 @@ const units = 'h|heures?|horas?|[:/€£]|euros?|jours?|ans|anos|years?|[ap]m|km
 /**
  * Makes the plain groups of a pattern match without capturing, and replaces its placeholders: `<d>` day, `<m>` month, `<k>` number
  * of the month, `<y>` year, `<w>` weekday, `<p>` part of the day, `<h>` time, `<n>` number, `<s>` school holidays, `<z>` their
- * zone; `<e>` an amount, `<v>` a least amount, `<f>` the same, perhaps without its currency; `<c>` matches nothing, and only where the number before it counts nothing. `<d2>` is a second day.
+ * zone; `<e>` an amount, `<v>` a least amount, `<f>` the same, perhaps without its currency; `<x>` years or kilometres; `<c>` matches nothing, and only where the number before it counts nothing. `<d2>` is a second day.
  */
 function expand(pattern: string, dictionary: Dictionary): string {
   const oneOf = (list: string) => list.replaceAll(' ', '|').replaceAll('_', ' ');
@@ -89,6 +89,7 @@ function expand(pattern: string, dictionary: Dictionary): string {
     f: `(?:€ )?(?<f>\\d{1,4})(?: ${euros})?`,
     v: `(?:€ (?<f>\\d{1,4})|(?<f2>\\d{1,4}) ${euros})`,
     c: `(?! (?:${units})(?: |$))`,
+    x: '(?<q#>\\d{1,3})',
   };
   return pattern
     .replace(/\((?!\?)/g, '(?:')

@@ -172,7 +172,7 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
         samplesOf(/^position$/).map(([, sample]) => [
           sample,
           read(sample).filters,
-          /\d/.test(sample) ? 'position=true,radius=50' : 'position=true',
+          /\d/.test(sample) ? 'position=true,radius=20' : 'position=true',
         ]),
       ),
     ).toEqual([]);
@@ -181,7 +181,7 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
         samplesOf(/^(near|place)$/).map(([meaning, sample]) => {
           const article = sample.match(/ ?(au|du|aux|des)$/)?.[1];
           const commune = `commune=${article ? `${/[xs]$/.test(article) ? 'les' : 'le'} ` : ''}${town}`;
-          const radius = meaning === 'near' ? [`radius=${/\d/.test(sample) ? 50 : 20}`] : [];
+          const radius = meaning === 'near' ? ['radius=20'] : [];
           return [sample, read(`${sample} ${town}`).filters, [commune, ...radius]];
         }),
       ),
@@ -233,14 +233,18 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
   });
 
   test('reads each phrase for ages as its ages, and those of adults not at all', () => {
-    const samples = samplesOf(/^age$/).map(([, sample]) => sample);
+    const samples = samplesOf(/^(age|under)$/);
     const agesOf = (filters: readonly string[]) => filters.filter((filter) => filter.startsWith('age=')).join();
-    const expected = (sample: string) => {
-      const [first = 0, second = first] = sample.match(/\d+/g)?.map(Number) ?? [];
+    const expected = (meaning: string, sample: string) => {
+      const ages = sample
+        .match(/\d+/g)
+        ?.map((age) => Math.floor(Number(age) / (/me?[so]/.test(sample.replace(/^\D*/, '')) ? 12 : 1)));
+      const [first = 0, second = first] = meaning === 'under' ? [0, Number(ages?.[0]) - 1] : (ages ?? []);
       return second > oldestChild ? '' : `age=${first},${second}`;
     };
     const found = samples.map(
-      (sample) => [sample, agesOf(read(sample).filters).replace(/ «.*/, ''), expected(sample)] as const,
+      ([meaning, sample]) =>
+        [sample, agesOf(read(sample).filters).replace(/ «.*/, ''), expected(meaning, sample)] as const,
     );
     // Prepositions that the sample doubles are not read: « a a 12 ».
     expect(found.filter(([, ages, right]) => ages && ages !== right)).toEqual([]);
@@ -297,7 +301,7 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
 const dayKinds =
   /^(in|thisWeek|nextWeek|weekOf|nextWeekend|thisMonth|nextMonth|month|season|date|range|from|until|weekday|weekdayDate|endOfYear|nextWeekday|weekdays|school|holiday|holidayWeekend|nextHoliday)(:|$)/;
 const otherKinds =
-  /=|^(day=today;)?hours$|^(after|before|between|price|position|near|place|postalCode|text|but|not|without|never|unread|radius|at|around|every|age)(:|$)/;
+  /=|^(day=today;)?hours$|^(after|before|between|price|position|near|place|postalCode|text|but|not|without|never|unread|radius|at|around|every|age|under)(:|$)/;
 
 test('all dictionaries have the same meanings except holidays, and each meaning is known', () => {
   // The hours of a part of the day differ between languages.

@@ -1,7 +1,7 @@
 import type { Dictionary } from './Dictionary.ts';
 
-const children =
-  '(for|with) ([a-z]{2,5} ){0,2}(kids?|child|children|famil(y|ies)|toddlers?|teens?|teenagers?)|(family|kid|child) friendly|kids?(?= (\\d|age)|$)';
+const child = '(kids?|child(ren)?|toddlers?|teens?|teenagers?|twins|bab(y|ies)|sons?|daughters?)';
+const children = `(for|with) ([a-z]{2,5} ){0,2}(famil(y|ies)|${child})|(family|kid|child) friendly|kids?(?= (\\d|age)|$)`;
 
 /** English, for `understand`. */
 export const englishDictionary: Dictionary = {
@@ -40,13 +40,12 @@ export const englishDictionary: Dictionary = {
     ['season:3', '(this|in( the)?) spring'],
     ['season:6', '(this|in( the)?) summer|summer <y>'],
     ['season:12', '(this|in( the)?) winter'],
-    ['date', '(<w> )?(the )?<d> (of )?<m>( <y>)?( <p>)?'],
+    ['date', '(<w> )?(the )?<d> ((of )?<m>( <y>)?|/ <k>( / <y>)?)( <p>)?'],
     ['date', '(<w> )?<m> (the )?<d>( ,)?( <y>)?( <p>)?'],
-    ['date', '(<w> )?<d> / <k>( / <y>)?'],
     ['date', 'on the <d>( <p>|$)'],
     [
       'range',
-      '(from |between )?(the )?(<w> )?<d>( <m>)?( <y>)? (to|until|till|(?<sep>or( the)?|(?<!between.*)and( the)?)|and|-) (the )?(<w2> )?<d2> (of )?<m2>( <y2>)?',
+      '(from |between )?(the )?(<w> )?<d>( <m>| / <k>)?( (/ )?<y>)? (to|until|till|(?<sep>or( the)?|(?<!between.*)and( the)?)|and|-) (the )?(<w2> )?<d2> ((of )?<m2>|/ <k2>)( (/ )?<y2>)?',
     ],
     [
       'range',
@@ -54,7 +53,6 @@ export const englishDictionary: Dictionary = {
     ],
     ['range', 'from (the )?<d> <m> (to|until|till|-) (the )?<d2><c>'],
     ['range', '<d> <m> (to|-) <d2>$'],
-    ['range', '(from |between )?(<w> )?<d> / <k>( / <y>)? (to|until|and|-) (<w2> )?<d2> / <k2>( / <y2>)?'],
     ['weekdayDate', '<w> (the )?<d><c>( <p>)?'],
     ['from', '(starting|from) (<w>|<d> <m>|<m> <d>)( on| onwards)?$'],
     ['until', '(until|till) (<w>|(<d> |(the )?end of )?<m>)'],
@@ -111,11 +109,12 @@ export const englishDictionary: Dictionary = {
     ['text', '(over|more than|above|between) \\d+'],
     ['maxPrice=15', '(not|no) (too |very |so )?expensive|cheap(?! trick)|low cost'],
 
-    ['family=1', children],
     [
       'age',
-      `((${children}) )?(((age[ds]?|of|from|for|with|an?|my) ){0,3}<d>( (to|-|and) <d2>)? (years? olds?|y ?o)( and up)?|(my (kid|son|daughter) is|age[ds]?) <d>( (to|-) <d2>)?)|with (a )?bab(y|ies)`,
+      `(suitable )?((${children}|${child}|of|from|for|with|an?|my) )*((age[ds]? )?<x>( (to|-|and) <x2>)? ((years?|(?<u>months?)) olds?|y ?o)|(is|age[ds]?) <x>( (to|-) <x2>)?)( ${child})?( and (up|over))?|with (a )?bab(y|ies)`,
     ],
+    ['under', `((${children}|${child}) )+under <x>( s)?(?! free)|(for )?under <x> (s|years? olds?)(?! free)`],
+    ['family=1', children],
     ['online=1', 'online|webinars?|live ?streams?'],
     ['access=mobility', 'wheel ?chairs?( accessible| access| friendly| users?)?|step free( access)?'],
     [
@@ -135,16 +134,16 @@ export const englishDictionary: Dictionary = {
       'position',
       '(near|around|close to|next to|not far from) (me|us|here|my (place|location|home))|nearby|around here|near by',
     ],
-    ['position', '(within )?(?<q>\\d{1,3}) (km|kilomet(er|re)s?) (of|from) (me|us|here|home)'],
+    ['position', '(within )?<x> (km|kilomet(er|re)s?) (of|from) (me|us|here|home)'],
     ['near', 'near to|near|around|close to|not (too |very )?far from|next to'],
-    ['near', '(within |less than )?(?<q>\\d{1,3}) (km|kilomet(er|re)s?) (of|from|around)'],
-    ['radius', '(within|less than) (?<q>\\d{1,3}) (km|kilomet(er|re)s?)( away)?'],
+    ['near', '(within |less than )?<x> (km|kilomet(er|re)s?) (of|from|around)'],
+    ['radius', '(within|less than) <x> (km|kilomet(er|re)s?)( away)?'],
     ['place', 'in|at'],
     ['postalCode', '\\d{5}'],
 
     [
       'text',
-      'guided tours?|(kids?( go)?|children|under \\d+( s)?|gluten|alcohol|smoke) free|free (before|until|after) <h>|under \\d+( s)?|afternoon (tea|delight)|<w> night (fever|lights|live)|tomorrow never|sunday in the',
+      'guided tours?|(kids?( go)?|children|under \\d+( s)?|gluten|alcohol|smoke) free|free (before|until|after) <h>|afternoon (tea|delight)|<w> night (fever|lights|live)|tomorrow never|sunday in the',
     ],
     ['text', '(first|second|last|whit|good|black|ash) <w>|<w> bloody <w2>|(in the )?[a-z]+ valley'],
     ['but', 'but(?! not)'],
@@ -166,7 +165,7 @@ export const englishDictionary: Dictionary = {
     ],
     [
       'unread',
-      'with ([a-z]{2,4} )?(friends?|mates?|colleagues?|girlfriend|boyfriend|partner)|as a couple|(by|on) my ?self|on my own|alone|solo',
+      'with ([a-z]{2,4} )?(friends?|mates?|colleagues?|girlfriend|boyfriend|partner)|as a couple|a date( night)?|(by|on) my ?self|on my own|alone|solo',
     ],
   ],
   words: [
@@ -228,14 +227,13 @@ export const englishDictionary: Dictionary = {
   narrowing:
     'climbing free school shop store teacher bar player american hall night roll house battle union league lesson screening club premiere e class trip opening day tour walk course light book medieval',
   asking:
-    'things stuff what which whats fun find finding give recommend suggest recommendations suggestions ideas idea please pls hi hello thanks need know good hey wanna could looking plz',
+    'show shows things stuff what which whats fun find finding give recommend suggest recommendations suggestions ideas idea please pls hi hello thanks need know good hey wanna could looking plz',
   corrected: 'tonight tomorrow weekend',
   lookalikes: 'concept concern concerto convert hiding hiring cooling hermitage foosball weeknd lecturer photograph',
-  commonNames:
-    'nice tours orange sens lens gap auch menton croix royan vernon laval antony moulins fontaine grasse saintes le_robert le_port orsay',
+  commonNames: 'nice tours orange lens gap vernon antony orsay',
   regions: 'champagne la_madeleine brie',
   silent:
-    'people now any anything tickets ticket a about an and are around at be best by can do during event events for from go going great happening i in is it live me my of on or out over see show shows some something that the there this to want we when where with you your activities activity',
+    'people now any anything tickets ticket a about an and are around at be best by can do during event events for from go going great happening i in is it live me my of on or out over see some something that the there this to want we when where with you your activities activity',
   or: 'or',
   isNounLast: true,
   isDayFirst: false,

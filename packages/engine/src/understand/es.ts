@@ -1,7 +1,7 @@
 import type { Dictionary } from './Dictionary.ts';
 
-const children =
-  '(en|para|con|xa) ([a-z]{2,5} ){0,2}(familia|nin[oa]s?|hij[oa]s?|adolescentes)( y ninas)?|infantil(es)?|nin[oa]s(?= (de )?\\d|$)';
+const child = '(nin[oa]s?|hij[oa]s?|adolescentes|gemel[oa]s|bebes?)';
+const children = `(en|para|con|xa) ([a-z]{2,5} ){0,2}(familia|${child})( y ninas)?|infantil(es)?|nin[oa]s(?= (de )?\\d|$)`;
 
 /** Spanish, for `understand`. */
 export const spanishDictionary: Dictionary = {
@@ -32,23 +32,21 @@ export const spanishDictionary: Dictionary = {
     ['weekOf:5', 'fin de semana del <d>( (y|al) \\d{1,2})?( de <m>)?'],
     ['thisMonth', 'este mes'],
     ['nextMonth', 'mes que viene|proximo mes'],
-    ['month', '(en|mes de) <m>( (de |del )?<y>)?|<m> (de |del )?<y>|<m>'],
+    ['month', '(en|mes de) <m>( (del? )?<y>)?|<m> (del? )?<y>|<m>'],
     ['month:0', 'principios de <m>'],
     ['month:10', 'mediados de <m>'],
     ['month:20', '(finales|fin) de <m>'],
     ['season:3', '(esta|en( la)?) primavera'],
     ['season:6', '(este|en( el)?) verano|verano <y>|(?<=festival(es)? )de verano'],
     ['season:12', '(este|en( el)?) invierno'],
-    ['date', '(<w> )?(dia )?<d> (de )?<m>( (de |del )?<y>)?( <p>)?'],
-    ['date', '(<w> )?<d> / <k>( / <y>)?'],
+    ['date', '(<w> )?(dia )?<d> ((de )?<m>( (del? )?<y>)?|/ <k>( / <y>)?)( <p>)?'],
     ['date', 'el (dia )?<d>( <p>|$)'],
     [
       'range',
-      '(del |desde el |entre el |de )?(<w> )?<d>( (de )?<m>)?( (de |del )?<y>)? (al|hasta el|a|(?<sep>o( el)?|(?<!entre.*)y( el)?)|y el|-) (<w2> )?<d2> (de )?<m2>( (de |del )?<y2>)?',
+      '(del |desde el |entre el |de )?(<w> )?<d>( (de )?<m>| / <k>)?( (del? |/ )?<y>)? (al|hasta el|a|(?<sep>o( el)?|(?<!entre.*)y( el)?)|y el|-) (<w2> )?<d2> ((de )?<m2>|/ <k2>)( (del? |/ )?<y2>)?',
     ],
     ['range', '(del|desde el|entre el) <d>( (de )?<m>)? (al|hasta el|y el|-) <d2><c>'],
     ['range', '<d> de <m> (al|-) <d2>$'],
-    ['range', '(del |entre el )?(<w> )?<d> / <k>( / <y>)? (al|y el|-) (<w2> )?<d2> / <k2>( / <y2>)?'],
     ['weekdayDate', '<w> (dia )?<d><c>( <p>)?'],
     ['from', 'a partir del? (<w>|<d> de <m>)'],
     ['until', 'hasta (el )?(<w>|(<d> de |fin(ales)? de )?<m>)'],
@@ -103,11 +101,12 @@ export const spanishDictionary: Dictionary = {
     ['maxPrice=15', '(no |poco |nada )(muy |demasiado )?car[oa]s?|(gratis o )?barat[oa]s?|economic[oa]s?'],
     ['text', 'sin (alcohol|cita)'],
 
-    ['family=1', children],
     [
       'age',
-      `(?<!(los|sus|hace|mas|menos)( de)? )((${children}) )?((de|desde|para|a|partir) ){0,3}<d>( (a|-|y) <d2>)? anos(?! del? )|(con|para) (un )?bebes?`,
+      `(?!((de|por) )?\\d+ mes)(?<!\\b(los|sus|hace|mas|men\\w+)( de)? )((${children}|${child}|de|desde|para|a|partir) )*<x>( (a|-|y) <x2>)? (anos( en adelante)?|(?<u>meses))(?! del? )|(con|para) (un )?bebes?`,
     ],
+    ['under', `((${children}|${child}|para|de) )*men(ore|o)s de <x> anos(?! gratis)`],
+    ['family=1', children],
     ['online=1', 'en linea|online|webinars?|videoconferencia'],
     ['access=mobility', 'sin (escaleras|escalones)|sillas? de ruedas|movilidad reducida'],
     ['access=visual', 'ciegas?|ciegos?|discapacidad visual|audiodescripcion|audiodescrit[oa]s?'],
@@ -121,14 +120,14 @@ export const spanishDictionary: Dictionary = {
     ['sort=popularity', 'mas populares?'],
 
     ['position', '(cerca|alrededor|al lado) (de (mi( casa)?|aqui|casa)|mia|mio)|por aqui( cerca)?'],
-    ['position', '(a )?(menos de )?(?<q>\\d{1,3}) (km|kilometros?) (de mi|de aqui|de casa)'],
+    ['position', '(a )?(menos de )?<x> (km|kilometros?) (de mi|de aqui|de casa)'],
     ['near', '(cerca|alrededor|al lado|no (muy )?lejos) de|junto a'],
-    ['near', '(menos de |radio de )?(?<q>\\d{1,3}) (km|kilometros?) (alrededor )?de'],
-    ['radius', '(menos|radio) de (?<q>\\d{1,3}) (km|kilometros?)'],
+    ['near', '(menos de |radio de )?<x> (km|kilometros?) (alrededor )?de'],
+    ['radius', '(menos|radio) de <x> (km|kilometros?)'],
     ['place', 'en'],
     ['postalCode', '\\d{5}'],
 
-    ['text', 'gratis (para|hasta|si)|<w> (santo|negro|de)|primer <w>|puente de <m>|menores de \\d+( gratis)?'],
+    ['text', 'gratis (para|hasta|si)( menores)?|<w> (santo|negro|de)|primer <w>|puente de <m>|menores de \\d+'],
     ['but', 'pero'],
     [
       'without',
@@ -140,7 +139,7 @@ export const spanishDictionary: Dictionary = {
       'unread',
       'sin (reserva|inscripcion)|por que no|por favor|hay( algun[oa]?s?)?|tengo ganas|no (muy|demasiado) tarde',
     ],
-    ['unread', 'con ([a-z]{2,4} )?(amig[oa]s|colegas|companer[oa]s|novi[oa])|en pareja|(yo )?sol[oa]s?'],
+    ['unread', 'con ([a-z]{2,4} )?(amig[oa]s|colegas|companer[oa]s|novi[oa])|en pareja|una cita|(yo )?sol[oa]s?'],
   ],
   words: [
     ['music', null, 'concierto,música,música en directo,música en vivo'],
@@ -201,13 +200,13 @@ export const spanishDictionary: Dictionary = {
   narrowing:
     'free k indie hard punk heavy death black alternativo house urbana camara barroca antigua sinfonico manouche latino latina celta africana tradicional folk torneo sala mini playa club infantil contemporanea clasica oriental temporal permanente debate vintage navideno libre',
   asking:
-    'hacer q ke busco buscando busca quiero quisiera gustaria apetece ganas planes ideas idea recomiendas recomienda recomendacion muestrame encuentrame ensename dime puedo ir donde cuales hola gracias haga pasa porfa oye buenas guay',
+    'espectaculo espectaculos hacer q ke busco buscando busca quiero quisiera gustaria apetece ganas planes ideas idea recomiendas recomienda recomendacion muestrame encuentrame ensename dime puedo ir donde cuales hola gracias haga pasa porfa oye buenas guay',
   corrected: 'gratis barato noche finde',
   lookalikes: 'concerto convierto carla domino dominio marte mares vienes salado marcado rostro cocinar',
-  commonNames: 'tours orange sens lens gap auch menton croix royan laval orsay',
+  commonNames: 'tours orange gap orsay',
   regions: 'champagne la_madeleine',
   silent:
-    'me accesible que a al algo algun alguna aqui con cosas cual de del e el ella en es esta este evento eventos fuera hasta la las le lo los mi mis mas o para pero por quien ser te un una unas unos ver y actividad actividades espectaculo espectaculos plan',
+    'me accesible que a al algo algun alguna aqui con cosas cual de del e el ella en es esta este evento eventos fuera hasta la las le lo los mi mis mas o para pero por quien ser te un una unas unos ver y actividad actividades plan',
   or: 'o u',
   isDayFirst: true,
 };

@@ -6,13 +6,12 @@ import { readTown } from './readPlace.ts';
 /** A match with the meaning of its phrase. */
 export type Candidate = FoundMatch & { readonly meaning: string };
 
-/** The words of a line, with typing errors corrected; as a text, with the start of each word. */
+/** The words of a line, with typing errors corrected; also as a text. */
 export interface Corrected {
   readonly words: readonly string[];
   /** The words as typed, in lower case. */
   readonly raw: readonly string[];
   readonly text: string;
-  readonly starts: readonly number[];
 }
 
 /** Returns the longest match that begins at a token. */
@@ -26,8 +25,12 @@ export function findAt(context: PhraseContext, corrected: Corrected, at: number)
     const isTold = candidate.meaning === 'word' && best?.meaning === 'text' && candidate.to === best.to;
     if ((isTold || candidate.to > (best?.to ?? at)) && !tokens[candidate.to]?.isJoined) best = candidate;
   };
+  const start = corrected.words
+    .slice(0, at)
+    .map((word) => `${word} `)
+    .join('').length;
   for (const { meaning, pattern } of grammar.rules) {
-    pattern.lastIndex = corrected.starts[at] ?? 0;
+    pattern.lastIndex = start;
     const match = pattern.exec(corrected.text);
     if (!match) continue;
     const end = at + match[0].split(' ').length;
@@ -52,13 +55,7 @@ export function correct(context: PhraseContext): Corrected {
     const right = correctWord(context.grammar, word);
     return right !== word && readTown(context, at) ? word : right;
   });
-  let length = -1;
-  const starts = words.map((word) => {
-    const start = length + 1;
-    length = start + word.length;
-    return start;
-  });
-  return { words, raw: context.tokens.map(({ raw }) => raw), text: words.join(' '), starts };
+  return { words, raw: context.tokens.map(({ raw }) => raw), text: words.join(' ') };
 }
 
 /** Returns the large commune or the area whose name begins at a token. */

@@ -1,3 +1,5 @@
+import type { CivilDate } from '../vocabulary.ts';
+
 /** A day as written. Without a year or a month it means the next such day. Months count from 1. */
 export interface WrittenDate {
   readonly day: number;
@@ -16,6 +18,12 @@ export function findDate(date: WrittenDate, today: number): number {
       );
   return candidates.find((day) => day >= today) ?? NaN;
 }
+
+/** Returns the number of a civil date: days since 1970-01-01. */
+export const dayOf = (date: CivilDate): number => Date.parse(date) / dayLength;
+
+/** Returns the civil date of a day's number; '' if it is no day. */
+export const dateOf = (day: number): CivilDate => (day > 0 ? new Date(day * dayLength).toISOString().slice(0, 10) : '');
 
 /** Returns the first and the last day of a month. The month may exceed 12: 13 is the next January. */
 export function monthDays(year: number, month: number): readonly [number, number] {

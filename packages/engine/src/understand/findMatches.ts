@@ -5,7 +5,7 @@ import { isPartOfName } from './isPartOfName.ts';
 import { joinLists, topicsOf } from './joinLists.ts';
 import type { PhraseContext } from './readPhrase.ts';
 import { cityPopulation, readTown } from './readPlace.ts';
-import { isAnd, isOr, wordAt } from './wordAt.ts';
+import { isAnd, isNoun, isOr, wordAt } from './wordAt.ts';
 
 /**
  * Reads the tokens from left to right, the longest phrase first. What a negation excludes is read by `further`. A negation at the end of
@@ -73,11 +73,9 @@ function isBeforeSecondTown(context: PhraseContext, at: number): boolean {
 function addTowns(context: PhraseContext, found: readonly FoundMatch[]): FoundMatch[] {
   const { tokens, grammar } = context;
   const towns: FoundMatch[] = [];
-  // A noun without meaning may stand beside a name, « sorties Nantes », and no preposition or pronoun: these are shorter.
-  const isNoun = (word: string) => word.length > 5 && grammar.silent.has(word);
   const isKnown = (at: number): boolean =>
     at >= tokens.length ||
-    isNoun(wordAt(context, at)) ||
+    isNoun(grammar, wordAt(context, at)) ||
     /[,-]/.test(wordAt(context, at)) ||
     isOr(context, at) ||
     isBeforeSecondTown(context, at) ||
@@ -86,7 +84,7 @@ function addTowns(context: PhraseContext, found: readonly FoundMatch[]): FoundMa
   for (let at = 0; at < tokens.length; at++) {
     const match = found.find(({ from, to }) => from <= at && at < to);
     const previous = wordAt(context, at - 1);
-    const isFree = isNoun(previous) || previous === 'sur' || !grammar.silent.has(previous);
+    const isFree = isNoun(grammar, previous) || previous === 'sur' || !grammar.silent.has(previous);
     const isOpening = isFree || isOr(context, at - 1) || isAnd(context, at - 1);
     if (match || tokens[at]?.isJoined || !isOpening) continue;
     const isAfterFilter = found.some((match) => match.to === at && match.filters.length > 0);
@@ -101,7 +99,7 @@ function addTowns(context: PhraseContext, found: readonly FoundMatch[]): FoundMa
     // Two words are no other name: « sorties Loire-Atlantique avec poussette ».
     const isArea = town.length > 1 && town.filters[0]?.filter === 'areas';
     const isName =
-      isArea || (at === 0 && to > 1) || (isCity && (at === 0 || isAfterFilter || isNoun(previous) || !isFree));
+      isArea || (at === 0 && to > 1) || (isCity && (at === 0 || isAfterFilter || isNoun(grammar, previous) || !isFree));
     const isBefore = isName || isKnown(to) || /^\d/.test(wordAt(context, to)) || readTown(context, to) !== undefined;
     if (!isWhole || !isBefore) continue;
     towns.push({ from: at, to, filters: town.filters, options: town.options });

@@ -1,7 +1,7 @@
 import type { Dictionary } from './Dictionary.ts';
 
-const children =
-  '(en|avec|pour|pr|occuper) ([a-z]{2,5} ){0,2}(famille|enfants?|ados?|gamine?s?|petits)|((avec|pour) )?(ma|mon) (fille|fils)|jeune public|(enfants?|ados?)(?= \\d|$)';
+const child = '(enfants?|ados?|fill(e|ette)s?|fils|garcons?|gamine?s?|petite?s?|jume(aux|lles)|bebes?)';
+const children = `((en|avec|pour|pr|occuper) ([a-z]{2,5} ){0,2}|m(a|on|es) )(famille|${child})|jeune public|(enfants?|ados?)(?= \\d|$)`;
 
 /** French, for `understand`. */
 export const frenchDictionary: Dictionary = {
@@ -41,17 +41,15 @@ export const frenchDictionary: Dictionary = {
     ['season:3', '(ce|au) printemps(?! d)'],
     ['season:6', '(cet|en) ete|ete <y>|(?<=(festival|concerts?|bal) )d ete'],
     ['season:12', '(cet|en) hiver'],
-    ['date', '(<w> )?(le )?<d> <m>( <y>)?( (au )?<p>)?'],
-    ['date', '(<w> )?(le )?<d> (/ <k>( / <y>)?|, <k> , <y>)'],
+    ['date', '(<w> )?(le )?<d> (<m>( <y>)?|/ <k>( / <y>)?|, <k> , <y>)( (au )?<p>)?'],
     ['date', 'le <d>( (au )?<p>|$)'],
     ['weekdayDate', '<w> <d><c>( (au )?<p>)?'],
     [
       'range',
-      '(du |de |les? |entre le )?(<w> )?<d>( <m>)?( <y>)? ((jusqu )?au|a|(?<sep>ou( le)?|(?<!entre.*)et( le)?)|et le|-) (<w2> )?<d2> <m2>( <y2>)?',
+      '(du |de |les? |entre le )?(<w> )?<d>( <m>| / <k>)?( (/ )?<y>)? ((jusqu )?au|a|(?<sep>ou( le)?|(?<!entre.*)et( le)?)|et le|-) (<w2> )?<d2> (<m2>|/ <k2>)( (/ )?<y2>)?',
     ],
     ['range', '(du|entre le) <d>( <m>)? (au|et le|-) <d2><c>'],
     ['range', '<d> <m> (au|-) <d2>$'],
-    ['range', '(du |entre le )?(<w> )?<d> / <k>( / <y>)? (au|et le|-) (<w2> )?<d2> / <k2>( / <y2>)?'],
     ['from', 'a (partir|compter) d[eu]( ce)? (<w>|<d> <m>( <y>)?)'],
     ['until', '(jusqu (a|au|en)|d ici)( ce)? (<w>|(<d> |fin (de |d )?)?<m>( <y>)?)'],
     ['until:before', 'avant (le |ce )?(<w>|<d> <m>( <y>)?)'],
@@ -120,11 +118,12 @@ export const frenchDictionary: Dictionary = {
     ['maxPrice=15', '(gratuit ou )?(pas|peu|rien de) (trop |tres |si )?chere?s?|petits? (prix|budget)'],
     ['text', 'sans (alcool|rendez vous|voiture|supplement)'],
 
-    ['family=1', children],
     [
       'age',
-      `(?<!([lsn][eo]s|depuis|moins|plus)( de)? )((${children}) )?((agee?s?|des?|a|partir|pour( les)?) ){0,3}<d>( (a|-|et) <d2>)? ans( et plus)?(?! d[eu]?s? )|(avec|pour) ([a-z]{2,5} )?bebes?`,
+      `(?!((de|pour) )?\\d+ mois)(?<!\\b([lsn][eo]s|depuis|moins|plus)( de)? )((${children}|${child}|agee?s?|des?|a|partir|pour|les) )*<x>( (a|-|et) <x2>)? (ans( et plus)?|(?<u>mois))(?! d[eu]?s? )|(avec|pour) ([a-z]{2,5} )?bebes?`,
     ],
+    ['under', `((${children}|${child}|pour|les|de) )*moins de <x> ans`],
+    ['family=1', children],
     ['online=1', 'en (ligne|visio|streaming)|visioconference|webina(ire|r)s?|a distance'],
     [
       'access=mobility',
@@ -150,16 +149,17 @@ export const frenchDictionary: Dictionary = {
       'position',
       '((tout )?pres|autour|proche|a cote|pas loin|a proximite) de (chez )?(moi|nous|ma position)|a proximite|a deux pas|autour d ici',
     ],
-    ['position', '(moins de )?(?<q>\\d{1,3}) (km|kilometres?) (autour )?de (chez )?(moi|nous)'],
+    ['position', '(moins de )?<x> (km|kilometres?) (autour )?de (chez )?(moi|nous)'],
     [
       'near',
       '(pres|proche|autour|(aux )?(alentours|environs)|a proximite|a cote|pas (tres |trop |si )?loin|vers) d(e|u|es)?|vers|proche',
     ],
-    ['near', '(moins de |rayon de )?(?<q>\\d{1,3}) (km|kilometres?) (autour )?d(e|u|es)?'],
-    ['radius', '(moins de|rayon de) (?<q>\\d{1,3}) (km|kilometres?)'],
+    ['near', '(moins de |rayon de )?<x> (km|kilometres?) (autour )?d(e|u|es)?'],
+    ['radius', '(moins de|rayon de) <x> (km|kilometres?)'],
     ['place', 'a|aux?|(?<in>en|dans|ds)'],
     ['postalCode', '\\d{5}'],
 
+    ['text', 'spectacles?'],
     ['but', 'mais'],
     [
       'without',
@@ -176,7 +176,7 @@ export const frenchDictionary: Dictionary = {
     ],
     [
       'unread',
-      '(entre|avec) ([a-z]{3} )?(amie?s?|potes?|copains?|copines?|filles|collegues?)|en (amoureux|couple|solo)|(toute? )?seule?s?|entre nous',
+      '(entre|avec) ([a-z]{3} )?(amie?s?|potes?|copains?|copines?|filles|collegues?)|en (amoureux|couple|solo)|(pour )?un (premier )?(rendez vous|rdv)|(toute? )?seule?s?|entre nous',
     ],
   ],
   words: [
@@ -246,10 +246,10 @@ export const frenchDictionary: Dictionary = {
   corrected: 'demain gratuite weekend semaine enfant',
   lookalikes: 'concept concret concerto convert weeknd',
   commonNames:
-    'tours orange sens lens gap auch fontaine moulins saintes grasse menton pantin trappes croix sceaux fougeres royan antony vernon laval le_robert le_port la_fleche la_garde la_possession le_tampon la_trinite orsay plaisir vitre',
+    'tours orange sens gap fontaine moulins saintes grasse pantin croix antony le_robert le_port la_fleche la_garde la_possession le_tampon la_trinite orsay plaisir vitre',
   regions: 'champagne anjou saint_valentin la_madeleine la_chapelle les_halles table bras bois',
   silent:
-    'fait accessible accessibles personnes pr mais a au aux avec billet billets ce ces cette chez d dans de des du elle en entre est et il ils j je l la le les leur lui ma mes moi mon n nos notre on ou par places pour qu que qui sa se ses si soit son sont sur ta te toi ton tous tout toute toutes tres trop tu un une vers votre vous y va vas c ca qu voir aller sortir ecouter evenement evenements sortie sorties activite activites spectacle spectacles soiree soirees',
+    'fait accessible accessibles personnes pr mais a au aux avec billet billets ce ces cette chez d dans de des du elle en entre est et il ils j je l la le les leur lui ma mes moi mon n nos notre on ou par places pour qu que qui sa se ses si soit son sont sur ta te toi ton tous tout toute toutes tres trop tu un une vers votre vous y va vas c ca qu voir aller sortir ecouter evenement evenements sortie sorties activite activites soiree soirees',
   or: 'ou soit',
   isDayFirst: true,
 };

@@ -1,8 +1,8 @@
 import { leastPaid } from '../constants.ts';
-import { parseDay } from '../dates/civilDate.ts';
 import type { FoundMatch } from './FoundMatch.ts';
 import type { FurtherReader } from './FurtherReader.ts';
 import { type Candidate, type Corrected, findAt, findTown, isMarker, textBetween } from './findAt.ts';
+import { dayOf } from './findDate.ts';
 import { weekdayNumber } from './joinDays.ts';
 import { listOf, topicsOf } from './joinLists.ts';
 import type { PhraseContext } from './readPhrase.ts';
@@ -91,7 +91,7 @@ function readExclusion(
         days.size > 0 && { filter: 'weekdays', value: others },
         isPaid && { filter: 'minPrice', value: leastPaid },
       ];
-      return { from, to: end, filters: filters.filter((each) => each !== false), isOneDay };
+      return { from, to: end, filters: filters.filter((each) => each !== false), isOneDay: isOneDay && days.size < 2 };
     }
   }
 }
@@ -102,7 +102,7 @@ const everyWeekday: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 function weekdaysOf({ meaning, filters: [first, second] }: Candidate): readonly Weekday[] {
   if (second) return [];
   if (first?.filter === 'weekdays') return first.value;
-  return first?.filter === 'days' && meaning === 'weekday' ? [weekdayNumber(parseDay(first.value[0]))] : [];
+  return first?.filter === 'days' && meaning === 'weekday' ? [weekdayNumber(dayOf(first.value[0]))] : [];
 }
 
 /** Returns the districts with a number, of every city: « pas dans le 7e ». */

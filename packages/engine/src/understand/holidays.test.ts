@@ -37,8 +37,8 @@ test('each zone has each school holiday once in each listed year', () => {
 
 test('school holidays begin on a Saturday and end more than two weeks later, except the Ascension', () => {
   const [ascension] = schoolHolidays.slice(-1);
-  for (const [, first, last] of schoolHolidays.flat().filter((each) => !ascension?.includes(each))) {
+  for (const [, first, days = 15] of schoolHolidays.flat().filter((each) => !ascension?.includes(each))) {
     expect(new Date(first).getUTCDay()).toBe(6);
-    expect(addDays(first, 14)?.localeCompare(last)).toBe(-1);
+    expect(days).toBeGreaterThan(14);
   }
 });

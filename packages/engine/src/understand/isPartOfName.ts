@@ -16,6 +16,7 @@ export function isPartOfName(search: PlaceSearch, match: FoundMatch, found: read
   const next = skipArticles(search, to);
   const narrows = (at: number) =>
     !matchAt(at)?.filters.length &&
+    !matchAt(at)?.isUnread &&
     [wordAt(search, at), wordAt(search, at).replace(/s$/, '')].some((word) => narrowing.has(word));
   if (narrows(from - 1) || narrows(next)) return true;
   // What follows: a name after a venue, or anything after « de ».

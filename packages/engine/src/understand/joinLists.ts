@@ -1,8 +1,8 @@
-import { parseDay } from '../dates/civilDate.ts';
 import type { FoundMatch } from './FoundMatch.ts';
+import { dayOf } from './findDate.ts';
 import { joinDays, listDays, weekdayNumber } from './joinDays.ts';
 import { type PhraseContext, toChoice } from './readPhrase.ts';
-import { contradict } from './settleMatches.ts';
+import { contradict, hoursOf } from './settleMatches.ts';
 import type { Filter, Topic } from './Understanding.ts';
 import { isAnd, isOr, skipArticles, wordAt } from './wordAt.ts';
 
@@ -31,8 +31,10 @@ function join(search: PhraseContext, one: FoundMatch, next: FoundMatch): FoundMa
   const isDayList = next.filters.length > 1 && wordAt(search, at) === ',';
   if (isOr(search, at) || isAnd(search, at) || isDayList) {
     const span = { from: one.from, to: next.to };
-    const joined = days.length && later.length && joinDays([...days, ...later]);
-    if (joined) return { ...span, filters: joined };
+    const isSameTime = String(hoursOf(one)) === String(hoursOf(next));
+    const joined = days.length && later.length && isSameTime && joinDays([...days, ...later]);
+    if (joined)
+      return { ...span, filters: [...joined, ...hoursOf(one).map((value) => ({ filter: 'hours', value }) as const)] };
     const [choices, laterChoices] = [dayChoicesOf(one), dayChoicesOf(next)];
     if (choices.length && laterChoices.length) return { ...span, ...toChoice([...choices, ...laterChoices]) };
   }
@@ -59,13 +61,15 @@ export function listOf({ filters: [first, second] }: FoundMatch): ListFilter | u
   return first?.filter === 'topics' || first?.filter === 'areas' ? first : undefined;
 }
 
-/** Lists the days that a match means and nothing else. */
-function daysOf({ filters: [first, second] }: FoundMatch, { today }: PhraseContext): readonly number[] {
+/** Lists the days of a match, without its hours. */
+function daysOf({ filters }: FoundMatch, { today }: PhraseContext): readonly number[] {
+  const [first] = filters;
   const later = first?.filter === 'day' ? ['today', 'tomorrow'].indexOf(first.value) : -1;
-  if (later >= 0 && !second) return [today + later];
-  if (first?.filter !== 'days' || (second && second.filter !== 'weekdays')) return [];
-  const [from, to] = first.value.map(parseDay) as [number, number];
-  return listDays(from, to).filter((day) => !second || second.value.includes(weekdayNumber(day)));
+  if (later >= 0) return [today + later];
+  if (first?.filter !== 'days') return [];
+  const [from, to] = first.value.map(dayOf) as [number, number];
+  const weekdays = filters.find((each) => each.filter === 'weekdays')?.value;
+  return listDays(from, to).filter((day) => !weekdays || weekdays.includes(weekdayNumber(day)));
 }
 
 /** Returns the days, with their hours, that a match may mean. */

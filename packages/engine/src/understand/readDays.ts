@@ -1,7 +1,6 @@
-import { formatDay, parseDay } from '../dates/civilDate.ts';
 import { indexIn } from './createGrammar.ts';
 import type { Dictionary } from './Dictionary.ts';
-import { findDate, monthDays, type WrittenDate, yearAndMonth } from './findDate.ts';
+import { dateOf, dayOf, findDate, monthDays, type WrittenDate, yearAndMonth } from './findDate.ts';
 import { easterMondays, publicHolidays } from './publicHolidays.ts';
 
 /** The texts that the placeholders of a phrase matched. */
@@ -73,7 +72,7 @@ function monthAfter(today: number): DayRange {
 
 /** Returns the weekday, where Monday is 0. 1970-01-01 was a Thursday. */
 export function weekdayOf(day: number): number {
-  return (((day + 3) % 7) + 7) % 7;
+  return (day + 3) % 7;
 }
 
 function readNumber(text: string | undefined, { numbers }: Dictionary): number {
@@ -174,7 +173,7 @@ const nearDays = 62;
 function readWeekdayDate({ groups, today, dictionary }: Phrase): readonly DayRange[] {
   const days = Array.from({ length: nearDays }, (_, later) => today + later);
   const weekday = indexIn(dictionary.weekdays, groups.w);
-  const isNamed = (day: number) => formatDay(day)?.slice(8) === groups.d?.padStart(2, '0');
+  const isNamed = (day: number) => dateOf(day).slice(8) === groups.d?.padStart(2, '0');
   const day = days.find((each) => weekdayOf(each) === weekday && isNamed(each));
   return day ? oneOf(day) : oneOf(findWeekday(groups.w, today, dictionary), days.find(isNamed) ?? NaN);
 }
@@ -210,7 +209,7 @@ function readWeekOf({ groups, today, dictionary, name }: Phrase): DayRange {
 function findHoliday(name: string, today: number): number {
   const holiday = publicHolidays[name] ?? name;
   if (typeof holiday === 'number')
-    return easterMondays.map((day) => parseDay(day) + holiday).find((day) => day >= today) ?? NaN;
+    return easterMondays.map((day) => dayOf(day) + holiday).find((day) => day >= today) ?? NaN;
   const [month, day = NaN] = holiday.split('-').map(Number);
   return findDate({ day, month }, today);
 }

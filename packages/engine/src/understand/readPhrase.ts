@@ -1,6 +1,5 @@
-import { formatDay } from '../dates/civilDate.ts';
 import { indexIn } from './createGrammar.ts';
-import { joinDays } from './joinDays.ts';
+import { joinDays, toDays } from './joinDays.ts';
 import { readAges } from './readAges.ts';
 import { type DayRange, type Groups, readDays } from './readDays.ts';
 import { readHours, readPart, toHours } from './readHours.ts';
@@ -60,7 +59,11 @@ const readers: Readonly<Record<string, Reader>> = {
     return withPart({ filters: [{ filter: 'weekdays', value: [weekday] }] }, groups, context);
   },
   school: (groups, context) => context.readSchoolHolidays?.(groups, context) ?? { ...text, isFurther: true },
-  age: ({ d = 0, d2 = d }) => ({ filters: readAges(Number(d), Number(d2)) }),
+  // « 18 mois »
+  age: ({ q = 0, q2 = q, u }) => ({
+    filters: readAges(...[q, q2].map((age) => Math.floor(Number(age) / (u ? 12 : 1)))),
+  }),
+  under: ({ q }) => ({ filters: readAges(0, Number(q) - 1) }),
   // « En » and « dans » stand before areas: see `findArea`.
   place: (groups, context, end) => toPlace(context, end, undefined, groups.in && 'la '),
   near: ({ q }, context, end) => toPlace(context, end, Number(q ?? 0)),
@@ -88,12 +91,7 @@ function toPlace(context: PhraseContext, end: number, kilometres?: number, artic
 
 /** Returns the filter of some days, a choice between several, or text for days that do not exist. */
 export function toReading(...ranges: readonly DayRange[]): Reading {
-  return toChoice(
-    ranges.flatMap(([first, last]): Filter[][] => {
-      const [from, to] = [formatDay(first), formatDay(last)];
-      return from && to ? [[{ filter: 'days', value: [from, to] }]] : [];
-    }),
-  );
+  return toChoice(ranges.map(toDays).filter((filters) => filters.length));
 }
 
 /** Returns the only meaning of some words, or a choice between several. */

@@ -1,7 +1,7 @@
 import type { CivilDate } from '../vocabulary.ts';
 
 /**
- * School holidays of mainland France: zones, first and last day, both free. Corsica and the overseas departments have
+ * School holidays of mainland France: zones, first day, and how many days later the last free one is, if not 15. Corsica and the overseas departments have
  * other dates.
  *
  * Sources, as of 2026-11-24: arrêté of 22 October 2025 for 2026–2027 (JORFTEXT000052416058), arrêté of 21 July 2026 for
@@ -12,39 +12,39 @@ import type { CivilDate } from '../vocabulary.ts';
 export const schoolHolidays: readonly (readonly SchoolHoliday[])[] = [
   // All Saints
   [
-    ['ABC', '2026-10-17', '2026-11-01'],
-    ['ABC', '2027-10-23', '2027-11-07'],
+    ['ABC', '2026-10-17'],
+    ['ABC', '2027-10-23'],
   ],
   // Christmas
   [
-    ['ABC', '2026-12-19', '2027-01-03'],
-    ['ABC', '2027-12-18', '2028-01-02'],
+    ['ABC', '2026-12-19'],
+    ['ABC', '2027-12-18'],
   ],
   // Winter
   [
-    ['A', '2027-02-13', '2027-02-28'],
-    ['B', '2027-02-20', '2027-03-07'],
-    ['C', '2027-02-06', '2027-02-21'],
-    ['A', '2028-02-19', '2028-03-05'],
-    ['B', '2028-02-05', '2028-02-20'],
-    ['C', '2028-02-12', '2028-02-27'],
+    ['A', '2027-02-13'],
+    ['B', '2027-02-20'],
+    ['C', '2027-02-06'],
+    ['A', '2028-02-19'],
+    ['B', '2028-02-05'],
+    ['C', '2028-02-12'],
   ],
   // Spring
   [
-    ['A', '2027-04-10', '2027-04-25'],
-    ['B', '2027-04-17', '2027-05-02'],
-    ['C', '2027-04-03', '2027-04-18'],
-    ['A', '2028-04-22', '2028-05-08'],
-    ['B', '2028-04-08', '2028-04-23'],
-    ['C', '2028-04-15', '2028-05-01'],
+    ['A', '2027-04-10'],
+    ['B', '2027-04-17'],
+    ['C', '2027-04-03'],
+    ['A', '2028-04-22', 16],
+    ['B', '2028-04-08'],
+    ['C', '2028-04-15', 16],
   ],
   // Summer
-  [['ABC', '2027-07-03', '2027-09-01']],
+  [['ABC', '2027-07-03', 60]],
   // Ascension
   [
-    ['ABC', '2027-05-06', '2027-05-09'],
-    ['ABC', '2028-05-25', '2028-05-28'],
+    ['ABC', '2027-05-06', 3],
+    ['ABC', '2028-05-25', 3],
   ],
 ];
 
-type SchoolHoliday = readonly [zones: string, first: CivilDate, last: CivilDate];
+type SchoolHoliday = readonly [zones: string, first: CivilDate, days?: number];

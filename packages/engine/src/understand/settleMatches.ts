@@ -1,4 +1,3 @@
-import { intersectHours } from './readHours.ts';
 import type { Filter, FilterName } from './Understanding.ts';
 
 /** Tokens that were read together. */
@@ -20,18 +19,21 @@ const slots: Readonly<Partial<Record<FilterName, string>>> = { days: 'day', posi
 export function settleMatches<Settled extends Match>(found: readonly Settled[]): Settled[] {
   const matches = settleRadius(found);
   const settled = matches.filter((match) => !matches.some((other) => other !== match && contradict(match, other)));
-  const hours = settled.flatMap(({ filters }) =>
-    filters.flatMap((each) => (each.filter === 'hours' ? [each.value] : [])),
-  );
-  const common = hours.reduce<(typeof hours)[number] | null>(
-    (one, other) => one && intersectHours(one, other),
-    ['00:00', '24:00'],
-  );
+  const hours = settled.flatMap(hoursOf);
+  const [from = '', to = ''] = [
+    hours
+      .map(([first]) => first)
+      .sort()
+      .at(-1),
+    hours.map(([, last]) => last).sort()[0],
+  ];
   return settled.map((match) => ({
     ...match,
-    filters: match.filters.map((each) => (each.filter === 'hours' && common ? { ...each, value: common } : each)),
+    filters: match.filters.map((each) => (each.filter === 'hours' ? { ...each, value: [from, to] } : each)),
   }));
 }
+
+export const hoursOf = ({ filters }: Match) => filters.flatMap((each) => (each.filter === 'hours' ? [each.value] : []));
 
 /**
  * Gives a place the radius that stands elsewhere in the line: « autour de Lyon à moins de 20 km ». Without a place, such a radius
@@ -64,7 +66,8 @@ function excludes(one: Filter, other: Filter): boolean {
     (slots[one.filter] ?? one.filter) !== (slots[other.filter] ?? other.filter)
   )
     return false;
-  if (one.filter === 'hours' && other.filter === 'hours') return !intersectHours(one.value, other.value);
+  if (one.filter === 'hours' && other.filter === 'hours')
+    return one.value[0] >= other.value[1] || other.value[0] >= one.value[1];
   return String(one.value) !== String(other.value);
 }
 

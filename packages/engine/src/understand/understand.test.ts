@@ -26,7 +26,7 @@ test.each(grammarLanguages)('the seen sentences in %s give no wrong filter and m
 });
 
 /** The share of parts that the typed lines may miss today, which may only be lowered: the goal is 0.05. */
-const missedShare = { fr: 0.095, en: 0.125, es: 0.09 };
+const missedShare = { fr: 0.045, en: 0.082, es: 0.035 };
 
 test.each(grammarLanguages)('the lines that people typed in %s give no wrong filter', (language) => {
   const find = createCommuneFinder(language);
@@ -51,7 +51,7 @@ test.each([
 test.each([
   ['trouve-moi un concert ce soir', ['trouve-moi'], ''],
   ['Quels concerts à Paris ce week-end ?', ['Quels'], ''],
-  ['sortir entre amis à Lyon', ['entre amis'], ''],
+  ['sortir entre amis à Lyon', ['entre amis', 'sortir'], ''],
 ])('words that ask, and that no filter can mean, are neither filters nor text: «%s»', (line, words, text) => {
   const { unread, text: rest } = read(line);
   expect(unread.map((span) => line.slice(...span))).toEqual(words);
@@ -64,6 +64,10 @@ test.each([
   ['ni théâtre ni danse à Lyon', ['without=theatre,dance', 'commune=69123']],
   ['tout sauf le sport et la danse', ['without=sport,dance']],
   ['pas de concert, du théâtre', ['without=music', 'subcategory=theatre']],
+  // It may be this Monday or each, but two days are excluded from every week.
+  ['sauf lundi', []],
+  ['ni lundi ni mardi', ['weekdays=3,4,5,6,7']],
+  ['concert sauf lundi et mardi', ['category=music', 'weekdays=3,4,5,6,7']],
   // Another word narrows what is excluded.
   ['pas de concert de jazz demain', ['day=tomorrow']],
   ['pas de jazz manouche', []],
@@ -479,6 +483,9 @@ test.each([
 
 test.each([
   ['vendredi 4 ou samedi 5', '2026-12-04,2026-12-05'],
+  ['vendredi soir ou samedi soir', '2026-11-27,2026-11-28'],
+  ['vendredi soir ou dimanche soir', '2026-11-27,2026-11-29'],
+  ['vendredi soir ou dimanche matin', undefined],
   ["aujourd'hui ou demain", '2026-11-24,2026-11-25'],
   ['demain et mercredi', '2026-11-25,2026-11-25'],
   ['le 4 ou le 5 décembre', '2026-12-04,2026-12-05'],
@@ -539,3 +546,48 @@ test.each([
 ])('days are read on the clock of the overseas zone %s', (timeZone, days) => {
   expect(read('après-demain', '2026-11-24T22:00:00Z', timeZone).filters[0]?.value).toEqual(days);
 });
+
+test('an evening of several days keeps its hours: « vendredi soir ou samedi soir »', () => {
+  expect(filtersOf('vendredi soir ou dimanche soir')).toEqual([
+    'days=2026-11-27,2026-11-29',
+    'weekdays=5,7',
+    'hours=18:00,24:00',
+  ]);
+});
+
+test.each([
+  ['fr', 'spectacle pour ma fille de 4 ans', ['age=4,4'], 'spectacle', ''],
+  ['fr', 'spectacle de danse', ['subcategory=dance'], 'spectacle', ''],
+  ['fr', 'sorties Nantes', ['commune=44109'], '', 'sorties'],
+  ['fr', 'soirée pyjama à Lyon', ['commune=69123'], 'pyjama', 'soirée'],
+  ['fr', 'soirée pyjama', [], 'soirée pyjama', ''],
+  ['en', 'show for my 4 year old', ['age=4,4'], '', 'show'],
+  ['en', 'events in Lyon', ['commune=69123'], '', 'events'],
+  ['es', 'espectáculo para mi hija de 4 años', ['age=4,4'], '', 'espectáculo'],
+] as const)('in %s, no noun of « %s » is removed without a word', (language, line, filters, text, words) => {
+  const found = understand(line, { further, today: '2026-11-24', dictionary: dictionaries[language], findPlaces });
+  expect(filtersOf(line, language)).toEqual(filters);
+  expect([found.text, found.unread.map((span) => line.slice(...span)).join()]).toEqual([text, words]);
+});
+
+test.each([
+  ['en', 'tech meetup', ['category=tech'], 'meetup', ''],
+  ['es', 'ideas para una cita', [], '', 'ideas,una cita'],
+  ['en', 'ideas for a date night', [], '', 'ideas,a date night'],
+  ['fr', 'une idée pour un premier rendez-vous', [], '', 'une idée,pour un premier rendez-vous'],
+] as const)('in %s, « %s » is a filter only where it is one', (language, line, filters, text, words) => {
+  const found = understand(line, { further, today: '2026-11-24', dictionary: dictionaries[language], findPlaces });
+  expect(filtersOf(line, language)).toEqual(filters);
+  expect([found.text, found.unread.map((span) => line.slice(...span)).join()]).toEqual([text, words]);
+});
+
+test.each(['dans le cinquième', 'cinéma dans le cinquième arrondissement', 'dans le 5e'])(
+  'a district without its city is a choice: « %s »',
+  (line) => {
+    expect(read(line).choices[0]?.options.map(({ filters }) => String(filters[0]?.value))).toEqual([
+      '75105',
+      '69385',
+      '13205',
+    ]);
+  },
+);

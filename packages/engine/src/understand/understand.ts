@@ -1,12 +1,13 @@
-import { parseDay } from '../dates/civilDate.ts';
 import { createGrammar, type Grammar } from './createGrammar.ts';
 import type { FoundMatch } from './FoundMatch.ts';
+import { dayOf } from './findDate.ts';
 import { findMatches } from './findMatches.ts';
 import { readLoneName } from './readPlace.ts';
 import { readTokens, type Token } from './readTokens.ts';
 import { settleMatches } from './settleMatches.ts';
 import type { Filter, Span, Understanding } from './Understanding.ts';
 import type { UnderstandingOptions } from './UnderstandingOptions.ts';
+import { isNoun } from './wordAt.ts';
 
 /** The max number of characters of a line that are read. The rest stays text. */
 const maxLength = 200;
@@ -24,7 +25,7 @@ export function understand(line: string, options: UnderstandingOptions): Underst
   const grammar = createGrammar(dictionary);
   const tokens = readTokens(line.slice(0, maxLength));
   const context = {
-    ...{ tokens, grammar, findPlaces, today: parseDay(options.today) },
+    ...{ tokens, grammar, findPlaces, today: dayOf(options.today) },
     readSchoolHolidays: further?.readSchoolHolidays,
   };
   const isUsable = ({ filter }: Filter) => !usable || usable.includes(filter);
@@ -37,12 +38,23 @@ export function understand(line: string, options: UnderstandingOptions): Underst
   };
   const lone = found.some(({ filters, isUnread }) => filters.length || isUnread) ? undefined : readLoneName(context);
   const matches = lone ? [{ from: 0, to: tokens.length, ...lone }] : settle(found);
+  const text = restOf(line, tokens, matches, grammar);
+  // « sorties »: no noun is removed without a word.
+  const lost = tokens.filter(
+    ({ word, start, end }, at) =>
+      isNoun(grammar, word) &&
+      !text.includes(line.slice(start, end)) &&
+      !matches.some(({ from, to }) => from <= at && at < to),
+  );
   return {
     filters: matches.flatMap((match) => match.filters.map((filter) => ({ ...filter, words: spanOf(match, tokens) }))),
     choices: matches.filter(isChoice).map((match) => ({ words: spanOf(match, tokens), options: match.options ?? [] })),
-    text: restOf(line, tokens, matches, grammar),
+    text,
     needsFurther: found.some(({ isFurther }) => isFurther),
-    unread: matches.filter(({ isUnread }) => isUnread).map((match) => spanOf(match, tokens)),
+    unread: [
+      ...matches.filter(({ isUnread }) => isUnread).map((match) => spanOf(match, tokens)),
+      ...lost.map(({ start, end }): Span => [start, end]),
+    ],
   };
 }
 

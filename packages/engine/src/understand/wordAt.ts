@@ -1,3 +1,4 @@
+import type { Grammar } from './createGrammar.ts';
 import type { PlaceSearch } from './readPlace.ts';
 
 /** Returns the folded word of a token; '' beside the line. */
@@ -10,6 +11,12 @@ export function endsClause(search: PlaceSearch, at: number): boolean {
 export function isAnd(search: PlaceSearch, at: number): boolean {
   return /^(et|and|y)$/.test(wordAt(search, at));
 }
+
+/**
+ * Whether a word without meaning is a noun, « sortie », and no preposition or pronoun: these are shorter. A name may stand beside a
+ * noun, and a noun is not removed from the line without a word.
+ */
+export const isNoun = ({ silent }: Grammar, word: string): boolean => word.length > 5 && silent.has(word);
 
 /** Where « où » differs, the accent decides. The first word is one of two: « soit Nantes soit Rennes ». */
 export function isOr({ tokens, grammar }: PlaceSearch, at: number): boolean {
