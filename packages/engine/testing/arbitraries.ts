@@ -153,6 +153,7 @@ export const queries: fc.Arbitrary<ExploreQuery> = fc.record({
   text: fc.oneof(
     fc.constant(''),
     fc.constantFrom('jazz', 'ete', 'ŒUVRE', 'jazz pa', '(', 'trian', 'musique', 'amis nuit', 'zzz'),
+    fc.constantFrom('jazz ou trian', 'nuit -amis', '-musique', 'zzz ou ete -jazz', 'musique, amis ou nuit'),
   ),
   city: fc.constantFrom(null, null, 'Paris', 'nice', 'PARIS 11e', 'Saint Etienne'),
   category: fc.option(fc.constantFrom<Category>(...eventCategories.map(({ slug }) => slug)), { freq: 3 }),

@@ -3,8 +3,8 @@ import { nextSpan } from '../src/dates/nextSpan.ts';
 import { cityOf } from '../src/geo/cityOf.ts';
 import type { LivelyEvent } from '../src/vocabulary.ts';
 import type { ExploreQuery } from './exploreQuery.ts';
-import { matchesWords } from './matchesWords.ts';
-import { searchedWords } from './searchedWords.ts';
+import { hasWholeWords, matchesWords } from './matchesWords.ts';
+import { readSearch } from './readSearch.ts';
 
 /**
  * Creates a predicate: whether an event passes all filters of a query. Past events pass only if at most
@@ -15,17 +15,18 @@ export function createFilter(
   now: number,
   events: readonly LivelyEvent[],
 ): (event: LivelyEvent) => boolean {
-  const prefixes = searchedWords(text);
+  const { alternatives, excluded } = readSearch(text);
   const wantedCity = cityOf(city ?? '');
-  const hasWords = (event: LivelyEvent) => matchesWords(event, prefixes);
-  const showsPast = prefixes.length > 0 && events.filter(hasWords).length <= searchPastLimit;
+  const hasWords = (event: LivelyEvent) => alternatives.some((prefixes) => matchesWords(event, prefixes));
+  const showsPast = alternatives.length > 0 && events.filter(hasWords).length <= searchPastLimit;
   return (event) =>
     !event.isNotice &&
     (!category || event.category === category) &&
     (!topics.length || hasTopic(event, topics)) &&
     !hasTopic(event, without) &&
     (!wantedCity || cityOf(event.location) === wantedCity) &&
-    (!prefixes.length || hasWords(event)) &&
+    (!alternatives.length || hasWords(event)) &&
+    !excluded.some((words) => hasWholeWords(event, words)) &&
     (showsPast || !nextSpan(event, now)?.past) &&
     (dateFilter === 'all' || nextSpan(event, now, dateFilter) !== null);
 }

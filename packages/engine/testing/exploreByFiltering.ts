@@ -7,8 +7,8 @@ import { listTaxonomyEntries } from '../src/taxonomy/listTaxonomyEntries.ts';
 import { splitWords } from '../src/text/splitWords.ts';
 import { countDays } from './countDays.ts';
 import type { ExploreQuery } from './exploreQuery.ts';
+import { readSearch } from './readSearch.ts';
 import { scoreExploration } from './scoreBySpecification.ts';
-import { searchedWords } from './searchedWords.ts';
 
 /** An event of the explore list. */
 export interface Explored {
@@ -24,22 +24,28 @@ export function exploreByFiltering(
   now: number,
   profile: Profile,
 ): Explored[] {
-  const words = searchedWords(query.text);
+  const { alternatives, excluded } = readSearch(query.text);
   const isPast = (event: LivelyEvent) => nextTiming(event, now)?.past ?? false;
   const shownSpan = (event: LivelyEvent) => {
     const spans = listSpans(event);
     return spans.find(({ until }) => until > now) ?? spans.at(-1);
   };
-  const matchesText = (event: LivelyEvent) => {
-    if (!words.length) return true;
+  const tokensOf = (event: LivelyEvent) => {
     const tags = listTags(event);
     const labels = listTaxonomyEntries()
       .filter(({ slug }) => tags.includes(slug))
       .map(({ label }) => label);
-    const text = [event.title, event.venue, event.location, event.organizer, ...tags, ...labels].join(' ');
-    const tokens = splitWords(text);
-    return words.every((word) => tokens.some((token) => token.startsWith(word)));
+    return splitWords([event.title, event.venue, event.location, event.organizer, ...tags, ...labels].join(' '));
   };
+  const matchesText = (event: LivelyEvent) => {
+    const tokens = tokensOf(event);
+    return (
+      !alternatives.length ||
+      alternatives.some((words) => words.every((word) => tokens.some((token) => token.startsWith(word))))
+    );
+  };
+  const isExcluded = (event: LivelyEvent) =>
+    excluded.some((words) => words.every((word) => tokensOf(event).includes(word)));
   const matchesDate = (event: LivelyEvent) => {
     if (query.dateFilter === 'all') return true;
     const { from, to } = dateWindow(query.dateFilter, now, event.timeZone);
@@ -48,7 +54,7 @@ export function exploreByFiltering(
       .filter((span) => span === shown || span.until > now)
       .some(({ start, end }) => (start < to && end > from) || (start === end && start >= from && start < to));
   };
-  const showsPast = words.length > 0 && events.filter(matchesText).length <= searchPastLimit;
+  const showsPast = alternatives.length > 0 && events.filter(matchesText).length <= searchPastLimit;
   const falls =
     (query.direction ?? (['popularity', 'score'].includes(query.sort) ? 'descending' : 'ascending')) === 'descending';
   const compare = (one: number | null, other: number | null, sign = 1) =>
@@ -63,7 +69,7 @@ export function exploreByFiltering(
       return isWanted && !query.without.some((slug) => slugs.has(slug));
     })
     .filter((event) => !query.city || cityOf(event.location) === cityOf(query.city))
-    .filter((event) => matchesText(event) && (showsPast || !isPast(event)) && matchesDate(event))
+    .filter((event) => matchesText(event) && !isExcluded(event) && (showsPast || !isPast(event)) && matchesDate(event))
     .map((event) => {
       const { score, distance } = scoreExploration(event, profile, query.category);
       const date = shownSpan(event)?.start ?? null;

@@ -15,6 +15,12 @@ export function matchesWords(event: Searched, prefixes: readonly string[]): bool
   return prefixes.every((prefix) => words.includes(` ${prefix}`));
 }
 
+/** Whether an event has each of some whole words, in the same texts. */
+export function hasWholeWords(event: Searched, words: readonly string[]): boolean {
+  const all = `${wordsOf(event)} `;
+  return words.every((word) => all.includes(` ${word} `));
+}
+
 /** Returns the folded words of an event, each after a space. Folding is expensive, so it is done once for each event. */
 const wordsOf = /* @__PURE__ */ memoizeByReference((event: Searched) => {
   const { title, venue, location, organizer } = event;

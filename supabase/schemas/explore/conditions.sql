@@ -89,18 +89,19 @@ comment on function private.is_inside is 'Whether a place is in the box of a que
 create function private.says(query jsonb, search tsvector) returns boolean
   language sql immutable
   as $$
-  select not query ? 'text' or case query ->> 'depth'
+  select (not query ? 'withoutText' or not search @@ (query ->> 'withoutText')::tsquery)
+    and (not query ? 'text' or case query ->> 'depth'
     when '0' then ts_filter(search, '{a}') @@ (query ->> 'text')::tsquery
     when '1' then ts_filter(search, '{a,b}') @@ (query ->> 'text')::tsquery
       and not ts_filter(search, '{a}') @@ (query ->> 'text')::tsquery
     when '2' then search @@ (query ->> 'text')::tsquery
       and not ts_filter(search, '{a,b}') @@ (query ->> 'text')::tsquery
     else search @@ (query ->> 'text')::tsquery
-  end;
+  end);
 $$;
 
 comment on function private.says is
-  'Whether an event has the words of a query: with a depth, in the title (0), else in venue or commune (1), or only '
+  'Whether an event has the words of a query and none that it excludes: with a depth, in the title (0), else in venue or commune (1), or only '
   'elsewhere (2). Inlined.';
 
 create function private.begins_within(query jsonb, start_minute integer) returns boolean

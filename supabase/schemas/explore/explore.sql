@@ -45,17 +45,17 @@ begin
   end;
   if total = 0 then
     select coalesce(jsonb_agg(
-      jsonb_build_object('filter', name, 'total', private.bound_count(relaxed, most)) order by position
+      jsonb_build_object('filter', case name when 'withoutText' then 'text' else name end, 'total', private.bound_count(relaxed, most)) order by position
     ), '[]')
     into relaxations
     from unnest(
-        ('{text,city,commune,areas,withoutAreas,box,category,subcategory,topics,without,date,weekdays,hours,minPrice,'
+        ('{text,withoutText,city,commune,areas,withoutAreas,box,category,subcategory,topics,without,date,weekdays,hours,minPrice,'
           'maxPrice,access,ages,online,once}')::text[]
       ) with ordinality as filter (name, position),
       lateral (
         -- Without those that narrow it, which are not removed alone then.
         select case name when 'text' then query else matched end - name - case name
-            when 'commune' then '{radius,withoutAreas}' when 'areas' then '{withoutAreas}'
+            when 'text' then '{withoutText}' when 'commune' then '{radius,withoutAreas}' when 'areas' then '{withoutAreas}'
             when 'category' then '{subcategory}' when 'without' then '{withoutAreas}' when 'date' then '{weekdays}'
             when 'maxPrice' then '{minPrice}' else '{}'
           end::text[] || case when name = 'category' then '{"withoutNotices": true}'::jsonb else '{}' end as wider
@@ -65,7 +65,7 @@ begin
         select ((private.find_events(wider, moment)).counts ->> 'total')::bigint as relaxed offset 0
       ) as counted
     where query ? name and relaxed > 0 and not query ? case name
-      when 'withoutAreas' then 'without' when 'weekdays' then 'date' when 'minPrice' then 'maxPrice' else ''
+      when 'withoutText' then 'text' when 'withoutAreas' then 'without' when 'weekdays' then 'date' when 'minPrice' then 'maxPrice' else ''
     end;
   end if;
   return jsonb_build_object(

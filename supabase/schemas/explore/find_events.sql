@@ -41,7 +41,7 @@ declare
   );
   -- All of France is counted by stored deltas, and with hours the events that these leave out.
   -- They cannot be counted by weekday, because an event may be on several of them.
-  is_everywhere constant boolean := not query ?| '{text,city,commune,areas,withoutAreas,box,weekdays}';
+  is_everywhere constant boolean := not query ?| '{text,withoutText,city,commune,areas,withoutAreas,box,weekdays}';
   -- A row that fails one of these filters is counted for its other choices.
   found_by constant jsonb := query
     - '{ids,category,withoutNotices,subcategory,minPrice,maxPrice,online,once,date}'::text[]

@@ -159,6 +159,7 @@ begin
   end if;
   return jsonb_strip_nulls(jsonb_build_object(
     'text', private.search_query(a."text"),
+    'withoutText', private.excluded_query(a."text"),
     'city', nullif(private.city_of(a.city), ''),
     -- One metre at least: the square of a tiny radius underflows. `greatest` ignores nulls.
     'commune', a.commune, 'radius', case when a.radius_km is not null then greatest(a.radius_km, 0.001) end,

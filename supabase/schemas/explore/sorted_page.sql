@@ -13,7 +13,7 @@ begin
   -- 1. Find the events, unless the caller knows them.
   if found is not null then
     null;
-  elsif query ?| '{ids,text,city,commune,areas,withoutAreas,box,weekdays,hours}' then
+  elsif query ?| '{ids,text,withoutText,city,commune,areas,withoutAreas,box,weekdays,hours}' then
     found := array(select event_id from private.matches(asked, given, private.cells_of(asked), moment));
   elsif query ? 'date' then
     found := array(

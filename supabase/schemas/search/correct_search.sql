@@ -9,6 +9,10 @@ declare
   wanted tsquery;
   better text;
 begin
+  -- A corrected text has no exclusion left.
+  if private.read_search(said) -> 'excluded' <> '[]' then
+    return null;
+  end if;
   for i in 1 .. least(coalesce(cardinality(words), 0), 8) loop
     typed := words[i];
     wanted := private.search_query(typed);

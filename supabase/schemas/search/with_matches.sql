@@ -18,6 +18,13 @@ begin
       select event_id from public.event_listings where is_over and search @@ words limit most + 1 - cardinality(found)
     );
   end if;
+  -- The texts of past events are only in their listings.
+  if asked ? 'withoutText' and cardinality(found) <= most then
+    found := array(
+      select event_id from public.event_listings
+      where event_id = any (found) and not search @@ (asked ->> 'withoutText')::tsquery
+    );
+  end if;
   return spelled || case when cardinality(found) <= most then jsonb_build_object('ids', found) else '{}' end;
 end;
 $$;

@@ -37,6 +37,8 @@ export interface ExploreWorld {
   readonly places: ReadonlyMap<string, Coordinates>;
   /** For each text with words, the matching events: 0 for a match in the title, 1 in the place, 2 elsewhere. */
   readonly matches: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /** For each text with exclusions, the events that it excludes. */
+  readonly excluded: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** One event of the whole list. */
@@ -87,6 +89,7 @@ export function createExploreModel(world: ExploreWorld, now: number, most: numbe
       (standing) =>
         (showsPast || !standing.past) &&
         (!matching || matching.has(standing.event.id)) &&
+        !world.excluded.get(query.text)?.has(standing.event.id) &&
         standing.event.isNotice === (query.category === 'notice') &&
         (!query.category || query.category === 'notice' || standing.event.category === query.category) &&
         (!city || cityOf(standing.event.location) === city) &&
@@ -227,7 +230,7 @@ const relaxed: readonly (readonly [
   isSet: (query: FilterQuery, world: ExploreWorld) => boolean,
 ])[] = [
   // A text without words is not a filter.
-  ['text', { text: '' }, ({ text }, { matches }) => matches.has(text)],
+  ['text', { text: '' }, ({ text }, { matches, excluded }) => matches.has(text) || excluded.has(text)],
   ['city', { city: null }, ({ city }) => city !== null],
   ['commune', { commune: null, radius: null, withoutAreas: [] }, ({ commune }) => commune !== null],
   ['areas', { areas: [], withoutAreas: [] }, ({ areas }) => areas.length > 0],

@@ -51,7 +51,8 @@ test('the database answers every query like the engine', () =>
       const question = { query: withoutOtherFilters(query), profile, now, most };
       await expectAnswer(session, question, model);
       // For a text, the database finds more than the engine: stems and descriptions.
-      if (!world.matches.has(query.text)) expectEngine(world.events, query, question, model);
+      if (!world.matches.has(query.text) && !world.excluded.has(query.text))
+        expectEngine(world.events, query, question, model);
     }
   }));
 
@@ -113,7 +114,8 @@ test('a search with a text finds at least the events that the engine finds', () 
     const events = generateEvents(90);
     await insertEvents(session, events);
     const asked = fc.sample(fc.tuple(queries, profiles, instants), { numRuns: 150, seed: 5 });
-    for (const [query, profile, now] of asked.filter(([{ text }]) => text)) {
+    // Stems exclude more than words.
+    for (const [query, profile, now] of asked.filter(([{ text }]) => text && !text.includes('-'))) {
       const whole = { ...query, page: 1, limit: 100 };
       const answer = await ask(session, { query: withoutOtherFilters(whole), profile, now, most: countLimit }, null);
       const found = answer.events.map(({ id }) => id);

@@ -18,6 +18,10 @@ export const searchedTexts = [
   'amis nuit',
   '10e',
   'zzz',
+  'jazz ou amis',
+  'nuit -fete',
+  '-musique',
+  'zzz ou nuit -amis',
 ];
 
 /** Paris, Lyon, Nice, Saint-Étienne, Villeparisis, a village without events, and Saint-Denis of La Réunion. */

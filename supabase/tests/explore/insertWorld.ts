@@ -29,6 +29,16 @@ export async function insertWorld(
     if (rows.length)
       matches.set(text, new Map(rows.flatMap(({ id, depth }) => (id ? [[id as string, depth as number]] : []))));
   }
+  const excluded = new Map<string, ReadonlySet<string>>();
+  for (const text of texts) {
+    const { rows } = await session.query(
+      `select event_id as id
+       from (select private.excluded_query($1)::tsquery as words) as searched left join public.event_listings on search @@ words
+       where words is not null`,
+      [text],
+    );
+    if (rows.length) excluded.set(text, new Set(rows.map(({ id }) => id as string)));
+  }
   return {
     events,
     communes: new Map(communes.map(({ id, commune }) => [id as string, commune as string | null])),
@@ -40,5 +50,6 @@ export async function insertWorld(
       ]),
     ),
     matches,
+    excluded,
   };
 }

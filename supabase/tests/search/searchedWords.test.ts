@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { commonSearchWords, searchWordLimit } from '../../../packages/engine/src/constants.ts';
+import { readSearch } from '../../../packages/engine/testing/readSearch.ts';
 import { searchedWords } from '../../../packages/engine/testing/searchedWords.ts';
 import type { Session } from '../database/Database.ts';
 import { testDatabase } from '../database/testDatabase.ts';
@@ -26,6 +27,55 @@ test('the database uses the same words of a text as the engine', () =>
       [texts],
     );
     expect(rows.map(({ words }) => words)).toEqual(texts.map(searchedWords));
+  }));
+
+test('the database reads alternatives and exclusions like the engine', () =>
+  testDatabase.inTransaction('rollback', async (session) => {
+    const part = fc.oneof(
+      fc.constantFrom(' ou ', ' or ', ' o ', ' OU ', ' u ', ', ', ' -', '-', ' ', '\u00a0', '\t', ' - ', '--'),
+      fc.constantFrom(...commonSearchWords, 'jazz', 'Jazz', 'l’été', 'où', 'saint-ouen', 'or', 'a', '5', '音', '|'),
+    );
+    const texts = fc.sample(
+      fc.array(part, { maxLength: 20 }).map((parts) => parts.join('')),
+      { numRuns: 1000, seed: 148 },
+    );
+    const { rows } = await session.query(
+      'select private.read_search(said) as search from unnest($1::text[]) with ordinality as each (said, position) order by position',
+      [texts],
+    );
+    expect(rows.map(({ search }) => search)).toEqual(texts.map(readSearch));
+  }));
+
+test.each([
+  ['jazz ou blues', ['jazz', 'blues', 'blues techno']],
+  ['jazz ou blues -techno', ['jazz', 'blues']],
+  ['-techno', ['jazz', 'blues', 'rock']],
+  ['-blues-techno', ['jazz', 'blues', 'techno', 'rock']],
+  ['blue -tech', ['blues', 'blues techno']],
+  ['techno -blue', ['techno']],
+])('of some titles, « %s » finds %j', (said, titles) =>
+  testDatabase.inTransaction('rollback', async (session) => {
+    const { rows } = await session.query(
+      `select title
+       from unnest(array['jazz', 'blues', 'blues techno', 'techno', 'rock']) with ordinality as each (title, position),
+         lateral (select private.search_of(array[title], 'A') as search) as indexed
+       where private.says(private.read_explore_query(jsonb_build_object('text', $1::text)), search)
+       order by position`,
+      [said],
+    );
+    expect(rows.map(({ title }) => title)).toEqual(titles);
+  }),
+);
+
+test('a text has at most eight words in all alternatives, and eight exclusions', () =>
+  testDatabase.inTransaction('rollback', async (session) => {
+    const words = Array.from({ length: 40 }, (_, n) => `mot${n}`);
+    const { rows } = await session.query(
+      'select private.search_query($1) as query, private.excluded_query($2) as excluded',
+      [words.join(' ou '), words.map((word) => `-${word}`).join(' ')],
+    );
+    expect(String(rows[0]?.query).match(/:\*/g)).toHaveLength(searchWordLimit);
+    expect(String(rows[0]?.excluded).match(/\(\(/g)).toHaveLength(searchWordLimit);
   }));
 
 test.each([

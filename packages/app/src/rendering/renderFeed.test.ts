@@ -78,7 +78,7 @@ test('a feed applies the filters of explore, and its title contains them', async
     await render('json', '?q=nuit&commune=69123&radius=10&hours=20-24&price=0&online=on&once=on'),
   );
   expect(title.replace(/\s/g, ' ')).toBe(
-    'Lively · « nuit » · À partir de 20:00 · Lyon, 10 km · Gratuit · En ligne · Une seule date',
+    'Lively · « nuit » · Début à partir de 20:00 · Lyon, 10 km · Gratuit · En ligne · Une seule date',
   );
   const [, list = ''] = asked;
   expect(Object.fromEntries(new URL(list).searchParams)).toEqual({

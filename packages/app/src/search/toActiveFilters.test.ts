@@ -38,7 +38,7 @@ test('areas are a place with one chip', () => {
 
 test('the filters of the dialog have chips', () => {
   const labels = list('subcategory=jazz&hours=20-24&online=on&once=on').map(({ label }) => label);
-  expect(labels).toEqual(['À partir de 20:00', 'Jazz, soul et funk', 'En ligne', 'Une seule date']);
+  expect(labels).toEqual(['Début à partir de 20:00', 'Jazz, soul et funk', 'En ligne', 'Une seule date']);
 });
 
 test('alternatives and exclusions have one chip each', () => {

@@ -11,6 +11,8 @@ export interface FoundMatch extends Match {
   readonly isClause?: boolean;
   /** Whether it leaves out a single day of others: « ce week-end mais pas dimanche ». */
   readonly isOneDay?: boolean;
+  /** What is searched instead of the words: `-techno`. */
+  readonly said?: string | undefined;
   /** Words that ask (« que faire »), or that no filter can mean (« entre amis », « sauf Paris »). They are not part of the search text. */
   readonly isUnread?: boolean;
 }

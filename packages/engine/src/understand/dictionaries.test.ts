@@ -256,7 +256,9 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
     const cases = (kind: RegExp, line: (sample: string) => string, expected: string) =>
       samplesOf(kind).map(([, sample]) => [line(sample), read(line(sample)).filters, expected] as const);
     expect(differences(cases(/^not$/, (sample) => `${sample} rugby`, ''))).toEqual([]);
-    expect(differences(cases(/^without$/, (sample) => `${sample} rugby`, 'without=rugby'))).toEqual([]);
+    // The token of a dash before a word.
+    const typed = (sample: string) => `${sample} rugby`.replace('-- ', '-').replace('-an ', '-');
+    expect(differences(cases(/^without$/, typed, 'without=rugby'))).toEqual([]);
     expect(differences(cases(/^never$/, (sample) => `rugby ${sample}`, ''))).toEqual([]);
     expect(differences(cases(/^but$/, (sample) => `${no} jazz ${sample} rugby`, 'subcategory=rugby «rugby»'))).toEqual(
       [],

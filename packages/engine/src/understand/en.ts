@@ -105,7 +105,7 @@ export const englishDictionary: Dictionary = {
     ],
     ['price', '((between|from) )?<f> (and|to|-) <e>'],
     ['price', '(over|more than|above|from|at least) <v>'],
-    ['minPrice=0.01', 'paid'],
+    ['minPrice=0.01', 'not free|paid'],
     ['text', '(over|more than|above|between) \\d+'],
     ['maxPrice=15', '(not|no) (too |very |so )?expensive|cheap(?! trick)|low cost'],
 
@@ -149,7 +149,7 @@ export const englishDictionary: Dictionary = {
     ['but', 'but(?! not)'],
     [
       'without',
-      '(not|no|without|except( for)?|excluding|but not|(any(thing)?|all|everything) (but|except)|other than|avoid(ing)?|outside( of)?|apart from|never|neither|nor)( an?| any)?',
+      '(not|no|without|except( for)?|excluding|but not|(any(thing)?|all|everything) (but|except)|other than|avoid(ing)?|outside( of)?|apart from|never|neither|nor|--)( an?| any)?',
     ],
     [
       'not',
@@ -233,7 +233,7 @@ export const englishDictionary: Dictionary = {
   commonNames: 'nice tours orange lens gap vernon antony orsay',
   regions: 'champagne la_madeleine brie',
   silent:
-    'people now any anything tickets ticket a about an and are around at be best by can do during event events for from go going great happening i in is it live me my of on or out over see some something that the there this to want we when where with you your activities activity',
+    'ones people now any anything tickets ticket a about an and are around at be best by can do during event events for from go going great happening i in is it live me my of on or out over see some something that the there this to want we when where with you your activities activity',
   or: 'or',
   isNounLast: true,
   isDayFirst: false,

@@ -96,7 +96,7 @@ export const spanishDictionary: Dictionary = {
     ],
     ['price', '((entre|de) )?<f> (y|a|-) <e>'],
     ['price', '(mas de|desde|a partir de) <v>'],
-    ['minPrice=0.01', 'de pago'],
+    ['minPrice=0.01', 'no (es )?gratis|de pago'],
     ['text', 'entre \\d+ y \\d+ anos|(parking|wifi) gratis'],
     ['maxPrice=15', '(no |poco |nada )(muy |demasiado )?car[oa]s?|(gratis o )?barat[oa]s?|economic[oa]s?'],
     ['text', 'sin (alcohol|cita)'],
@@ -131,7 +131,7 @@ export const spanishDictionary: Dictionary = {
     ['but', 'pero'],
     [
       'without',
-      '(todo )?(sin|no quiero|no|excepto|salvo|menos|ni|nada de|aparte de|nunca|tampoco|otr[oa] (cosa )?que|que no sean?( de)?|fuera de)',
+      '(todo )?(sin|no quiero|no|excepto|salvo|menos|ni|nada de|aparte de|nunca|tampoco|otr[oa] (cosa )?que|que no sean?( de)?|fuera de|--)',
     ],
     ['not', 'no solo|lejos de|en lugar de|a mas de \\d+ km'],
     ['never', '(no apt|cerrad|complet|prohibid|agotad|cancelad)[oa]s?|no (puedo|hay|me gusta|son|es)'],
@@ -200,7 +200,7 @@ export const spanishDictionary: Dictionary = {
   narrowing:
     'free k indie hard punk heavy death black alternativo house urbana camara barroca antigua sinfonico manouche latino latina celta africana tradicional folk torneo sala mini playa club infantil contemporanea clasica oriental temporal permanente debate vintage navideno libre',
   asking:
-    'espectaculo espectaculos hacer q ke busco buscando busca quiero quisiera gustaria apetece ganas planes ideas idea recomiendas recomienda recomendacion muestrame encuentrame ensename dime puedo ir donde cuales hola gracias haga pasa porfa oye buenas guay',
+    'espectaculo espectaculos hacer q ke busco buscando busca quiero quisiera gustaria apetece ganas planes ideas idea recomiendas recomienda recomendacion muestrame encuentrame dime puedo ir donde cuales hola gracias haga pasa porfa oye buenas',
   corrected: 'gratis barato noche finde',
   lookalikes: 'concerto convierto carla domino dominio marte mares vienes salado marcado rostro cocinar',
   commonNames: 'tours orange gap orsay',

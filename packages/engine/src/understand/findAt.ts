@@ -42,11 +42,15 @@ export function findAt(context: PhraseContext, corrected: Corrected, at: number)
   }
   keep({ ...textBetween(at, findAsking(context, at)), meaning: 'unread', isUnread: true });
   for (let to = Math.min(at + maxWords, tokens.length); to > at; to--) {
-    const find = (words: readonly string[]) => grammar.words.get(words.slice(at, to).join(' '));
-    const word = find(corrected.words) ?? find(corrected.raw);
+    const word = findTopic(context, corrected, at, to);
     if (word) keep({ ...word, from: at, to, meaning: 'word', filters: [word.filter] });
   }
   return best;
+}
+
+/** Returns the meaning of words that are exactly a topic. */
+export function findTopic({ grammar }: PhraseContext, { words, raw }: Corrected, from: number, to: number) {
+  return [words, raw].map((each) => grammar.words.get(each.slice(from, to).join(' '))).find(Boolean);
 }
 
 /** Corrects the words of a line, except the names of towns. */

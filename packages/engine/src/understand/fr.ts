@@ -113,7 +113,7 @@ export const frenchDictionary: Dictionary = {
     ],
     ['price', '((entre|de) )?<f> (et|a|-) <e>'],
     ['price', '((a )?plus de|des|a partir de) <v>'],
-    ['minPrice=0.01', 'payante?s?'],
+    ['minPrice=0.01', '(pas|non) gratuite?s?|payante?s?'],
     ['text', '(plus de|des|a partir de|entre) \\d+'],
     ['maxPrice=15', '(gratuit ou )?(pas|peu|rien de) (trop |tres |si )?chere?s?|petits? (prix|budget)'],
     ['text', 'sans (alcool|rendez vous|voiture|supplement)'],
@@ -163,11 +163,11 @@ export const frenchDictionary: Dictionary = {
     ['but', 'mais'],
     [
       'without',
-      '(tout |surtout )?(sans|sauf|pas(?! de calais)|non|aucune?|ni|hors|hormis|excepte|en dehors|(autre (chose )?|rien d autre )que|a part|a l exception|jamais)',
+      '(tout |surtout )?(sans|sauf|pas(?! de calais)|non|aucune?|ni|hors|hormis|excepte|en dehors|(autre (chose )?|rien d autre )que|a part|a l exception|jamais|--)',
     ],
     [
       'not',
-      'pas (que|mal|seulement|uniquement)|loin|plutot que|au lieu|peu d[e]?|trop d[e]?|marre d[eu]?|adieu|ailleurs|moins le|plus d[eu]? km|a plus de \\d+ km',
+      'pas (que|mal|seulement|uniquement)|loin|plutot que|au lieu|peu d[e]?|trop d[e]?|marre d[eu]?|ailleurs|moins le|plus d[eu]? km|a plus de \\d+ km',
     ],
     ['never', 'ne|n|(interdit|deconseille|exclu|annule|ferme|complet)e*s?|reservee?s? (a|aux) adultes?|non merci'],
     [

@@ -1,14 +1,13 @@
-import { leastPaid } from '../constants.ts';
 import type { FoundMatch } from './FoundMatch.ts';
 import type { FurtherReader } from './FurtherReader.ts';
-import { type Candidate, type Corrected, findAt, findTown, isMarker, textBetween } from './findAt.ts';
+import { type Candidate, type Corrected, findAt, findTopic, findTown, isMarker, textBetween } from './findAt.ts';
 import { dayOf } from './findDate.ts';
-import { weekdayNumber } from './joinDays.ts';
+import { listDays, weekdayNumber } from './joinDays.ts';
 import { listOf, topicsOf } from './joinLists.ts';
 import type { PhraseContext } from './readPhrase.ts';
 import { readSchoolHolidays } from './readSchoolHolidays.ts';
 import type { Filter, Topic, Weekday } from './Understanding.ts';
-import { endsClause, isAnd, isOr, skipArticles } from './wordAt.ts';
+import { endsClause, isAnd, isOr, skipArticles, wordAt } from './wordAt.ts';
 
 /**
  * Reads what few lines have: what words such as « sauf » exclude (filters, words that no filter can mean, or text), and school holidays.
@@ -61,7 +60,7 @@ function readExclusion(
   const topics: Topic[] = [];
   const areas: string[] = [];
   const days = new Set<Weekday>();
-  let [end, isOpen, isPaid, isOneDay] = [to, true, false, false];
+  let [end, isOpen, isOneDay] = [to, true, false];
   for (let at = to; ; ) {
     const start = skipArticles(context, at);
     const next = findAt(context, corrected, start) ?? findTown(context, start);
@@ -71,10 +70,9 @@ function readExclusion(
       if (list?.filter === 'topics') topics.push(...list.value);
       if (list?.filter === 'areas') areas.push(...list.value);
       for (const day of weekdaysOf(next)) days.add(day);
-      isPaid ||= next.filters.some(({ filter, value }) => filter === 'maxPrice' && value === 0);
       isOneDay ||= next.meaning === 'weekday' && start === at;
     }
-    if (next && isOpen && (isPaid || topics.length + areas.length + days.size > before)) {
+    if (next && isOpen && topics.length + areas.length + days.size > before) {
       end = next.to;
       isOpen = isOr(context, end) || isAnd(context, end);
       at = isOpen ? end + 1 : end;
@@ -83,20 +81,17 @@ function readExclusion(
       at = next.to;
     } else {
       const isKnown = next && !topicsOf(next).length && (isRead(next) || isMarker(next.meaning ?? ''));
-      if (end === to || !(isKnown || isPaid || endsClause(context, at))) return undefined;
-      const others = everyWeekday.filter((day) => !days.has(day));
+      if (end === to || !(isKnown || endsClause(context, at))) return undefined;
+      const others = listDays(1, 7).filter((day) => !days.has(day as Weekday)) as Weekday[];
       const filters: (Filter | false)[] = [
         topics.length > 0 && { filter: 'without', value: topics },
         areas.length > 0 && { filter: 'withoutAreas', value: areas },
         days.size > 0 && { filter: 'weekdays', value: others },
-        isPaid && { filter: 'minPrice', value: leastPaid },
       ];
       return { from, to: end, filters: filters.filter((each) => each !== false), isOneDay: isOneDay && days.size < 2 };
     }
   }
 }
-
-const everyWeekday: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
 /** Returns the weekdays that a match means and nothing else. */
 function weekdaysOf({ meaning, filters: [first, second] }: Candidate): readonly Weekday[] {
@@ -113,20 +108,31 @@ function districtsOf({ options = [] }: FoundMatch) {
 
 /**
  * Reads what is negated and no topic: the words up to the next filter or town, and after a topic all words up to another filter,
- * because they belong to it. Without a filter, the words of the clause stay text.
+ * because they belong to it. Words without a filter are excluded from the search after « sauf », “-techno”, and after a topic « pas de »
+ * and “not”. Otherwise they stay text: it may be a title, and what is « sans paroles » often says so.
  */
-function readNegated(context: PhraseContext, corrected: Corrected, { from, to }: FoundMatch): FoundMatch {
-  let isUnread = false;
+function readNegated(context: PhraseContext, corrected: Corrected, { from, to, meaning }: Candidate): FoundMatch {
+  // « marché pas de Noël »
+  const weak = findTopic(context, corrected, from - 1, from) ? /^(san|w)/ : /^([jnpw]|s[ai]n|auc|tam)/;
+  let [isSure, isUnread] = [meaning === 'without' && !weak.test(wordAt(context, from)), false];
   let at = to;
   while (!endsClause(context, at)) {
     const next = findAt(context, corrected, at);
     const filter = next && isRead(next) ? next : findTown(context, at);
-    if (next?.meaning === 'but' || (isUnread && filter && !isCategory(filter))) break;
+    const isOther = filter && !isCategory(filter);
+    if (next?.meaning === 'but' || (isOther && (isUnread || (isSure && at > to)))) break;
     at = filter?.to ?? at + 1;
     if (filter) isUnread = true;
-    if (filter && !isCategory(filter)) break;
+    if (isOther) {
+      isSure = false;
+      break;
+    }
   }
-  return { ...textBetween(from, at), isUnread };
+  const words = context.tokens.slice(to, at).map(({ word, raw }) => {
+    if (/^(et|and|y|n?ou?r?|ni)$/.test(word)) return ' ';
+    return context.grammar.silent.has(word) ? '' : `-${raw}`;
+  });
+  return { ...textBetween(from, at), isUnread: isUnread && !isSure, said: isSure ? words.join('') : '' };
 }
 
 const isCategory = ({ family }: FoundMatch) => family !== undefined;

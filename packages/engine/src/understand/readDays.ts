@@ -45,7 +45,7 @@ const dayReaders: Readonly<Record<string, (phrase: Phrase) => DayRange | readonl
   thisMonth: ({ today }) => [today, monthDays(...yearAndMonth(today))[1]],
   nextMonth: ({ today }) => monthAfter(today),
   month: readMonth,
-  season: readSeason,
+  season: readMonth,
   date: readDate,
   range: readRange,
   from: (phrase) => yearFrom(readWeekdayOrDate(phrase)),
@@ -122,28 +122,21 @@ function readRange({ groups, today, dictionary }: Phrase): DayRange | readonly D
   return first <= last ? [Math.max(first, today), last] : never;
 }
 
-/** Reads a month, or a third of one: `name` is the number of days before it. */
+/**
+ * Reads a month, or a third of one: `name` is the number of days before it. Without a month, a season of three months: `name` is the
+ * first, 12 for the winter.
+ */
 function readMonth({ groups, today, dictionary, name }: Phrase): DayRange {
   const month = indexIn(dictionary.months, groups.m) + 1;
-  const [thisYear] = yearAndMonth(today);
-  const years = groups.y ? [Number(groups.y)] : [thisYear, thisYear + 1];
+  const [year] = yearAndMonth(today);
+  const years = groups.y ? [Number(groups.y)] : [year - 1, year, year + 1];
   return firstLeft(
-    years.map((year) => {
-      const [first, last] = monthDays(year, month);
+    years.map((each) => {
+      if (!month) return [monthDays(each, Number(name))[0], monthDays(each, Number(name) + 2)[1]];
+      const [first, last] = monthDays(each, month);
       const begin = first + Number(name);
       return [begin, name && name !== '20' ? begin + 9 : last];
     }),
-    today,
-  );
-}
-
-/** Reads a season of three months. `name` is the first: 12 for the winter. */
-function readSeason({ groups, today, name }: Phrase): DayRange {
-  const [year] = yearAndMonth(today);
-  const years = groups.y ? [Number(groups.y)] : [year - 1, year, year + 1];
-  const begin = Number(name);
-  return firstLeft(
-    years.map((each) => [monthDays(each, begin)[0], monthDays(each, begin + 2)[1]]),
     today,
   );
 }

@@ -3,7 +3,7 @@ import { joinDays, toDays } from './joinDays.ts';
 import { readAges } from './readAges.ts';
 import { type DayRange, type Groups, readDays } from './readDays.ts';
 import { readHours, readPart, toHours } from './readHours.ts';
-import { type PlaceSearch, readPlace, readPosition, roundRadius } from './readPlace.ts';
+import { nearRadius, type PlaceSearch, readPlace, roundRadius } from './readPlace.ts';
 import type { Choice, Filter, Weekday } from './Understanding.ts';
 
 /**
@@ -59,17 +59,20 @@ const readers: Readonly<Record<string, Reader>> = {
     return withPart({ filters: [{ filter: 'weekdays', value: [weekday] }] }, groups, context);
   },
   school: (groups, context) => context.readSchoolHolidays?.(groups, context) ?? { ...text, isFurther: true },
-  // « 18 mois »
-  age: ({ q = 0, q2 = q, u }) => ({
-    filters: readAges(...[q, q2].map((age) => Math.floor(Number(age) / (u ? 12 : 1)))),
-  }),
+  age: ({ q = 0, q2 = q, u }) => {
+    // « 18 mois »
+    const years = (age: number | string) => Math.floor(Number(age) / (u ? 12 : 1));
+    return { filters: readAges(years(q), years(q2)) };
+  },
   under: ({ q }) => ({ filters: readAges(0, Number(q) - 1) }),
   // « En » and « dans » stand before areas: see `findArea`.
   place: (groups, context, end) => toPlace(context, end, undefined, groups.in && 'la '),
-  near: ({ q }, context, end) => toPlace(context, end, Number(q ?? 0)),
+  near: ({ q }, context, end) => toPlace(context, end, Number(q ?? nearRadius)),
   position: ({ q }) => {
-    const filters = readPosition(q ? Number(q) : undefined);
-    return filters && { filters };
+    const value = roundRadius(Number(q ?? 0));
+    return value
+      ? { filters: [{ filter: 'position', value: true }, ...(q ? [{ filter: 'radius', value } as const] : [])] }
+      : undefined;
   },
   radius: ({ q }) => {
     const value = roundRadius(Number(q));

@@ -6,7 +6,7 @@ import type { Choice, Filter } from './Understanding.ts';
 /** The possible kilometres around a commune. A value in between is rounded up. */
 const radii = [5, 10, 20, 50, 100] as const;
 /** The kilometres of « près de ». */
-const nearRadius = 20;
+export const nearRadius = 20;
 /** The min number of inhabitants of a place that is named by a common word, or before an unknown word. */
 export const cityPopulation = 50_000;
 /** The min number of inhabitants for a place name without a preposition. */
@@ -28,11 +28,11 @@ export interface PlaceSearch {
 
 /**
  * Finds the place whose name begins at a token after a preposition. `article` is the article in the preposition: « au Havre »,
- * « près du Mans ». `kilometres` is the distance in the phrase, 0 for “near”, undefined for the place itself.
+ * « près du Mans ». `kilometres` is the distance in the phrase, undefined for the place itself.
  */
 export function readPlace(search: PlaceSearch, at: number, article: string, kilometres?: number): Place | undefined {
-  const radius = kilometres === undefined ? undefined : roundRadius(kilometres || nearRadius);
-  if (kilometres !== undefined && !radius) return undefined;
+  const radius = kilometres && roundRadius(kilometres);
+  if (kilometres && !radius) return undefined;
   // « à 15 € »
   return findName(search, at, article, (name) => !/^\d\d$/.test(name), radius);
 }
@@ -77,14 +77,6 @@ export function readLoneName(search: PlaceSearch): Place | undefined {
 /** Returns the radius of a distance in kilometres; undefined if it is too large. */
 export function roundRadius(kilometres: number): number | undefined {
   return radii.find((each) => each >= kilometres);
-}
-
-/** Reads a position around the visitor. `kilometres` is the distance in the phrase. */
-export function readPosition(kilometres?: number): readonly Filter[] | undefined {
-  const radius = roundRadius(kilometres ?? 0);
-  const position: Filter = { filter: 'position', value: true };
-  if (kilometres === undefined) return [position];
-  return radius ? [position, { filter: 'radius', value: radius }] : undefined;
 }
 
 /** The min population of a name with an article: « au Havre » is a commune, « au bois » and « à la chapelle » are not. */

@@ -15,21 +15,21 @@ export interface Token {
 }
 
 /**
- * A dash is a sign only between two numbers, with words beside them: « 12 juin - samedi 15 juin ». A dash between
- * letters is not a sign.
+ * A dash is a sign between two numbers, with words beside them: « 12 juin - samedi 15 juin », and before a word that it excludes:
+ * `-techno` is the token `--`. A dash between letters is not a sign.
  */
 const pattern =
-  /[\p{L}\p{M}]+|\d+|[€£$/:]|[-–—](?<=\d[\p{L} ]{0,20}.)(?=[\p{L} ]{0,20}\d)(?!(?<=\p{L}.)\p{L})|[,;.!()«»"“”…]/gu;
+  /[\p{L}\p{M}]+|\d+|[€£$/:]|(?<=^|\s)(-)(?=\p{L})|[-–—](?<=\d[\p{L} ]{0,20}.)(?=[\p{L} ]{0,20}\d)(?!(?<=\p{L}.)\p{L})|[,;.!()«»"“”…]/gu;
 
 /** Splits a line into tokens, without apostrophes, hyphens and other signs between words. A quotation is one token, `"`. */
 export function readTokens(line: string): Token[] {
   const tokens: Token[] = [];
-  for (const { 0: text, index } of hide(line).matchAll(pattern)) {
+  for (const { 0: text, 1: minus, index } of hide(line).matchAll(pattern)) {
     const isSign = /^[,;.!()«»"“”…]$/.test(text);
     tokens.push({
       start: index,
       end: index + text.length,
-      word: isSign ? ',' : /[-–—]/.test(text) ? '-' : foldText(text).replace(/\s+/g, '') || ',',
+      word: isSign ? ',' : minus ? '--' : /[-–—]/.test(text) ? '-' : foldText(text).replace(/\s+/g, '') || ',',
       raw: text.normalize('NFC').toLowerCase(),
       isCapital: /^\p{Lu}/u.test(text),
       isJoined: /[\p{L}\p{N}][-‑–]$/u.test(line.slice(0, index)),

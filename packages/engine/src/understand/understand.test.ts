@@ -26,7 +26,7 @@ test.each(grammarLanguages)('the seen sentences in %s give no wrong filter and m
 });
 
 /** The share of parts that the typed lines may miss today, which may only be lowered: the goal is 0.05. */
-const missedShare = { fr: 0.045, en: 0.082, es: 0.035 };
+const missedShare = { fr: 0.04, en: 0.08, es: 0.035 };
 
 test.each(grammarLanguages)('the lines that people typed in %s give no wrong filter', (language) => {
   const find = createCommuneFinder(language);
@@ -591,3 +591,36 @@ test.each(['dans le cinquième', 'cinéma dans le cinquième arrondissement', 'd
     ]);
   },
 );
+
+test.each([
+  ['fr', 'jazz ou blues', [], 'jazz ou blues'],
+  ['fr', 'jazz ou blues à Lyon', ['commune=69123'], 'jazz ou blues'],
+  ['fr', 'bowling, karaoké ou escape game', [], 'bowling, karaoké ou escape game'],
+  ['fr', 'concert années 80 ou années 90', ['category=music'], 'années 80 ou années 90'],
+  ['fr', 'tout ou rien', [], 'tout ou rien'],
+  ['fr', 'où va le monde', [], 'où va le monde'],
+  ['en', 'bowling or karaoke', [], 'bowling or karaoke'],
+  ['es', 'danza o circo', [], 'danza o circo'],
+  ['fr', 'sauf techno', [], '-techno'],
+  ['fr', 'musique sauf rap et techno', ['category=music'], '-rap -techno'],
+  ['fr', 'musique sauf techno et house demain', ['category=music', 'day=tomorrow'], '-techno -house'],
+  ['fr', 'concert à Lyon sauf à la Halle Tony Garnier', ['category=music', 'commune=69123'], '-halle-tony-garnier'],
+  ['fr', 'concert pas de jazz manouche', ['category=music'], '-jazz-manouche'],
+  ['fr', 'marché pas de Noël à Lyon', ['subcategory=markets', 'commune=69123'], '-noël'],
+  ['fr', 'concert ni techno ni house', ['category=music'], '-techno -house'],
+  ['fr', 'concert -techno', ['category=music'], '-techno'],
+  ['fr', 'concert -jazz', ['category=music', 'without=jazz'], ''],
+  ['fr', 'sauf toi', [], 'sauf toi'],
+  // It may be a title, and what has none often says so.
+  ['fr', 'pas de deux', [], 'pas de deux'],
+  ['fr', 'théâtre sans paroles', ['subcategory=theatre'], 'sans paroles'],
+  ['en', 'music not techno', ['category=music'], '-techno'],
+  ['en', 'any market other than Christmas ones', ['subcategory=markets'], '-christmas'],
+  ['es', 'música sin techno', ['category=music'], '-techno'],
+  ['es', 'mercados que no sean de navidad', ['subcategory=markets'], '-navidad'],
+] as const)('in %s, alternatives and exclusions of words are searched: « %s »', (language, line, filters, text) => {
+  expect(filtersOf(line, language)).toEqual(filters);
+  expect(understand(line, { further, today: '2026-11-24', dictionary: dictionaries[language], findPlaces }).text).toBe(
+    text,
+  );
+});

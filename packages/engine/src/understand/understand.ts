@@ -1,11 +1,12 @@
 import { createGrammar, type Grammar } from './createGrammar.ts';
 import type { FoundMatch } from './FoundMatch.ts';
+import { textBetween } from './findAt.ts';
 import { dayOf } from './findDate.ts';
 import { findMatches } from './findMatches.ts';
 import { readLoneName } from './readPlace.ts';
 import { readTokens, type Token } from './readTokens.ts';
 import { settleMatches } from './settleMatches.ts';
-import type { Filter, Span, Understanding } from './Understanding.ts';
+import type { Span, Understanding } from './Understanding.ts';
 import type { UnderstandingOptions } from './UnderstandingOptions.ts';
 import { isNoun } from './wordAt.ts';
 
@@ -28,9 +29,8 @@ export function understand(line: string, options: UnderstandingOptions): Underst
     ...{ tokens, grammar, findPlaces, today: dayOf(options.today) },
     readSchoolHolidays: further?.readSchoolHolidays,
   };
-  const isUsable = ({ filter }: Filter) => !usable || usable.includes(filter);
-  const found = findMatches(context, further).filter(({ filters, options = [] }) =>
-    [filters, ...options.map((option) => option.filters)].every((each) => each.every(isUsable)),
+  const found = findMatches(context, further).filter(({ filters }) =>
+    filters.every(({ filter }) => !usable || usable.includes(filter)),
   );
   const settle = (each: readonly FoundMatch[]) => {
     const settled = settleMatches(each);
@@ -67,15 +67,15 @@ function spanOf({ from, to }: Pick<FoundMatch, 'from' | 'to'>, tokens: readonly 
  * user is asked about them. A line in which nothing is read stays unchanged.
  */
 function restOf(line: string, tokens: readonly Token[], matches: readonly FoundMatch[], grammar: Grammar): string {
-  const read = matches.filter(({ filters, isUnread }) => filters.length || isUnread);
+  const read = matches.filter(({ filters, isUnread, said }) => filters.length || isUnread || said);
   if (!read.length) return line.trim();
   const asked = new Set(matches.filter(isChoice).flatMap((match) => tokens.slice(match.from, match.to)));
   const isTelling = (token: Token) => asked.has(token) || (!/[,-]/.test(token.word) && !grammar.silent.has(token.word));
-  const rest: string[] = [];
+  const rest: (string | undefined)[] = [];
   let from = 0;
-  for (const { from: to, to: next } of [...read, { from: tokens.length, to: tokens.length }]) {
+  for (const { from: to, to: next, said } of [...read, textBetween(tokens.length, tokens.length)]) {
     const kept = trim(tokens.slice(from, to), isTelling);
-    rest.push(line.slice(kept[0]?.start ?? 0, kept.at(-1)?.end ?? 0));
+    rest.push(line.slice(kept[0]?.start ?? 0, kept.at(-1)?.end ?? 0), said);
     from = next;
   }
   rest.push(line.slice(maxLength));

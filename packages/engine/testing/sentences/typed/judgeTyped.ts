@@ -8,6 +8,7 @@ import type { Dictionary } from '../../../src/understand/Dictionary.ts';
 import type { Span } from '../../../src/understand/Understanding.ts';
 import type { Verdict } from '../../judgeSentence.ts';
 import { type Found, overlaps, readFound, shortenRun, showFound } from '../../readFound.ts';
+import { readSearch } from '../../readSearch.ts';
 import type { FilterValue, Reading, TypedSentence } from './readTypedSentences.ts';
 
 /**
@@ -38,11 +39,12 @@ export function judgeTyped(
   const isRight = (words: Span, reading: Reading) =>
     reading.every(({ oneOf, isExcluded, isOptional }) => {
       if (isOptional) return true;
-      if (isExcluded) return excludesAll(oneOf, within(words));
+      if (isExcluded) return excludesAll(oneOf, within(words)) || excludesWords(oneOf, line.slice(...words), text);
       if (oneOf.length && oneOf.every(({ filter }) => filter === 'weekday'))
         return within(words).some((one) => areWeekdays(oneOf, one));
       if (!oneOf.length) return unread.some((span) => overlaps(span, words)) || !within(words).length;
       if (oneOf.every(isText)) return !within(words).some(({ filter }) => filter !== 'choice');
+      if (oneOf.length > 1 && isSearched(oneOf, line.slice(...words), text)) return !within(words).length;
       if (oneOf.length > 1)
         return within(words).some(
           (one) => isListOf('topics', oneOf, one) || areAreas(oneOf, one) || areDays(oneOf, within(words), one),
@@ -101,6 +103,23 @@ function excludesAll(values: readonly FilterValue[], found: readonly Found[]): b
     return found.some((one) => one.filter === 'withoutAreas' && areAreas(values, { ...one, filter: 'areas' }));
   const topics = found.flatMap(({ filter, value }) => (filter === 'without' ? value.split(',') : []));
   return isSameSet(values, topics);
+}
+
+/** Whether the search excludes the words of an exclusion: those of the labels, or for a topic the typed one. */
+function excludesWords(values: readonly FilterValue[], typed: string, text: string): boolean {
+  const excluded = readSearch(text).excluded.map((words) => words.join(' '));
+  return (
+    excluded.length === values.length &&
+    excluded.every((words) => splitWords(typed).join(' ').includes(words)) &&
+    values.every(({ filter, value }) => filter !== 'text' || excluded.includes(splitWords(value).join(' ')))
+  );
+}
+
+/** Whether the search has typed alternatives as its alternatives. A topic is found by its slug, and by no other word for it. */
+function isSearched(values: readonly FilterValue[], typed: string, text: string): boolean {
+  const [sought, all] = [readSearch(typed).alternatives, readSearch(text).alternatives];
+  const isFound = values.every(({ filter, value }) => filter === 'text' || sought.flat().includes(value));
+  return isFound && sought.length > 1 && sought.every((words) => all.some((each) => String(each) === String(words)));
 }
 
 function isSameSet(values: readonly FilterValue[], topics: readonly string[]): boolean {
