@@ -4,6 +4,7 @@ import type { Language } from '../i18n/languages';
 import { loadNamespaces } from '../i18n/loadNamespaces';
 import { lineParameter } from '../navigation/lineParameter';
 import { parseExploreState } from '../search/exploreState';
+import { splitText } from '../search/splitText';
 import { toActiveFilters } from '../search/toActiveFilters';
 import { toPlaceName } from '../search/toPlaceName';
 import { findPlaceNames } from '../supabase/findPlaceNames';
@@ -42,7 +43,8 @@ export async function readSubject(search: string, language: Language, now: numbe
     placeNames: placeNames ?? [],
     change: () => {},
   });
-  const text = found.text && t('active.rest', { text: found.text });
+  const { asked } = splitText(found.text);
+  const text = asked && t('active.rest', { text: asked });
   const labels = [source.venue, source.organizer, text, ...filters.map(({ label }) => label)]
     .filter(Boolean)
     .map((label) => label.replace(/[\u2066-\u2069]/g, ''));

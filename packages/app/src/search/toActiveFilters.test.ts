@@ -41,6 +41,15 @@ test('the filters of the dialog have chips', () => {
   expect(labels).toEqual(['Début à partir de 20:00', 'Jazz, soul et funk', 'En ligne', 'Une seule date']);
 });
 
+test('the words that the search excludes have one chip', () => {
+  const [chip, ...others] = list('q=jazz -techno -halle-tony-garnier');
+  expect(chip?.label.replace(/[\u2066-\u2069]/g, '')).toBe(
+    `Sauf «\u202ftechno\u202f» et «\u202fhalle tony garnier\u202f»`,
+  );
+  expect([chip?.id, chip?.href, others]).toEqual(['q', '/explore?q=jazz', []]);
+  expect(list('q=jazz ou blues')).toEqual([]);
+});
+
 test('alternatives and exclusions have one chip each', () => {
   const labels = list('topics=jazz,theatre&without=sport,dance,cinema').map(({ label }) => label);
   expect(labels).toEqual(['Jazz, soul et funk ou Théâtre', 'Sauf Sport, Cinéma et Danse']);

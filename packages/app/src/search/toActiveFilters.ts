@@ -13,6 +13,7 @@ import type { Language } from '../i18n/languages';
 import { paths } from '../navigation/paths';
 import { anywhere, type ExploreState, everyWeekday, formatExploreState } from './exploreState';
 import { isMarked } from './markedLine';
+import { splitText } from './splitText';
 import { toAgeLabel } from './toAgeLabel';
 import { toHoursLabel } from './toHoursLabel';
 import { listOutside } from './toPlaceName';
@@ -37,6 +38,7 @@ export function toActiveFilters(
 ): ExploreScreenProps['active']['active'] {
   const { category, subcategory, topics, without, day, days, weekdays, hours, minPrice, maxPrice, access } = state;
   const { age, commune, city, areas, withoutAreas, online, once, sort, markedLine } = state;
+  const { asked, excluded } = splitText(state.text);
   const isSortRead = isMarked(markedLine, 'sort') && sort !== eventQueryDefaults.sort;
   return [
     ...(days || day !== 'all' ? [toFilter('date', toDateLabel(), { day: 'all', days: null })] : []),
@@ -56,6 +58,13 @@ export function toActiveFilters(
       ? [ofSentence('topics', formatAlternatives(topics.map(nameTopic), language), { topics: [] })]
       : []),
     ...(without.length ? [ofSentence('without', toWithoutLabel(without.map(nameTopic)), { without: [] })] : []),
+    ...(excluded.length
+      ? [
+          ofSentence('q', toWithoutLabel(excluded.map((text) => t('active.rest', { text: isolateText(text) }))), {
+            text: asked,
+          }),
+        ]
+      : []),
     ...(minPrice === null && maxPrice === null
       ? []
       : [toFilter('price', toPriceLabel(), { minPrice: null, maxPrice: null })]),

@@ -62,7 +62,7 @@ test.each([
     { day: 'tonight', days: null },
     { days: ['2026-12-05', '2026-12-05'], day: 'all', hours: ['06:00', '12:00'] },
     'quels jours\u202f?',
-    ['Ce soir', 'samedi 5 décembre\u00a0: De 06:00 à 12:00'],
+    ['Ce soir', 'samedi 5 décembre\u00a0: Début entre 06:00 et 12:00'],
   ],
   ['dans le 3e', { areas: ['75103'] }, { areas: ['69383'] }, 'quelle commune\u202f?', ['Paris 3e', 'Lyon 3e']],
 ] as const)('days and districts are named in the question about «%s»', (phrase, first, second, question, labels) => {

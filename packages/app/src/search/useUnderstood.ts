@@ -4,6 +4,7 @@ import { usePlaceNames } from '../data/usePlaceNames';
 import { isolateText } from '../i18n/isolateText';
 import { useLanguage } from '../i18n/useLanguage';
 import { parseExploreState } from './exploreState';
+import { splitText } from './splitText';
 import { toActiveFilters } from './toActiveFilters';
 import { toPlaceName } from './toPlaceName';
 import { toUnreadLabel } from './toUnreadLabel';
@@ -22,6 +23,7 @@ export function useUnderstood(line: string): readonly string[] {
   const filters = toActiveFilters(state, { t, language, now, placeName, placeNames, change: () => {} });
   const unread = toUnreadLabel(state.markedLine, t);
   if (!filters.length && !unread) return [];
-  const rest = state.text ? [t('active.rest', { text: isolateText(state.text) })] : [];
+  const { asked } = splitText(state.text);
+  const rest = asked ? [t('active.rest', { text: isolateText(asked) })] : [];
   return [...filters.map(({ label }) => label), ...rest, ...(unread ? [unread] : [])];
 }

@@ -511,7 +511,7 @@ test('the dialog opens with the applied filters, not with earlier invalid input'
   await user.click(screen.getByRole('button', { name: t('common:close') }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   // jsdom drops the space at the end of a hidden text.
-  await user.click(screen.getByRole('link', { name: /^Retirer ?De 20:00 à 22:00$/ }));
+  await user.click(screen.getByRole('link', { name: /^Retirer ?Début entre 20:00 et 22:00$/ }));
   await waitFor(() => expect(shownPath()).toBe('/explore'));
   await user.click(screen.getByRole('button', { name: /^Filtres \S/ }));
   expect(await screen.findByLabelText(t('explore:filters.from'))).toHaveValue('');

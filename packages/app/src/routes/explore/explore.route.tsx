@@ -27,6 +27,7 @@ import {
   noFilters,
 } from '../../search/exploreState';
 import { listOpenQuestions, readTypedLine } from '../../search/markedLine';
+import { splitText } from '../../search/splitText';
 import { keepLine, typedLineOf } from '../../search/typedLine';
 import { useSaveSearch } from '../../searches/useSaveSearch';
 import { useUserId } from '../../session/SessionContext';
@@ -100,7 +101,8 @@ export function Component() {
   const filters = screen.active.active.map(({ id, label }) =>
     id === 'date' && state.day !== 'all' && !state.days ? t(`date.${state.day}`) : label,
   );
-  const parts = [state.text, ...filters].filter(Boolean);
+  const { asked } = splitText(state.text);
+  const parts = [asked, ...filters].filter(Boolean);
   const name = parts.join(' · ');
   const view = state.view === 'map' ? [t('view.map')] : [];
   const saveSearch = useSaveSearch(state, name);
@@ -116,7 +118,7 @@ export function Component() {
     <>
       <PageHead
         title={t('title')}
-        search={state.text}
+        search={asked}
         view={[...view, ...filters]}
         description={t('description')}
         isIndexed={!hasFilters(state)}

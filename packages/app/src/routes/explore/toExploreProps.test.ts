@@ -143,8 +143,8 @@ test('the button of the dialog shows the number of its filters', () => {
 test.each([
   ['category=music&subcategory=jazz', 'Jazz, soul et funk'],
   ['hours=20-24', 'Début à partir de 20:00'],
-  ['hours=0-12', 'Avant 12:00'],
-  ['hours=8.30-12', 'De 08:30 à 12:00'],
+  ['hours=0-12', 'Début avant 12:00'],
+  ['hours=8.30-12', 'Début entre 08:30 et 12:00'],
   ['price=0', 'Gratuit'],
   ['age=0', 'Bébé'],
   ['age=1', 'Enfant de 1 an'],
