@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 
-/** Writes the hours in which an event begins: « De 18:00 à 20:00 », « Avant 20:00 ». */
+/** Writes the hours in which an event begins: « Début entre 18:00 et 20:00 », « Début avant 20:00 ». */
 export function toHoursLabel(
   [from, before]: readonly [string, string],
   t: TFunction<['explore', 'common', 'taxonomy']>,
