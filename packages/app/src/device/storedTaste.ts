@@ -1,14 +1,28 @@
-import { deviceStorage } from './deviceStorage';
+import { deviceStorage, tabStorage } from './deviceStorage';
 
 const key = 'lively_taste';
+/** In the tab: it outlives a reload, and no erased text stays on the device. */
+const earlierKey = 'lively_taste_earlier';
+const maxEarlier = 20;
 
-/** The texts before each change of this visit, the latest last. */
-let earlier: readonly (string | null)[] = [];
 const listeners = new Set<() => void>();
 
-function store(text: string | null): void {
+/** Reads the texts before each change in this tab, the latest last. None if another tab or device has changed the text since. */
+function readEarlier(): readonly (string | null)[] {
+  try {
+    const { after, earlier } = JSON.parse(tabStorage.read(earlierKey) ?? '');
+    const isValid = after === deviceStorage.read(key) && Array.isArray(earlier);
+    return isValid && earlier.every((text) => text === null || typeof text === 'string') ? earlier : [];
+  } catch {
+    return [];
+  }
+}
+
+function store(text: string | null, earlier: readonly (string | null)[] = []): void {
   if (text === null) deviceStorage.remove(key);
   else deviceStorage.write(key, text);
+  if (earlier.length) tabStorage.write(earlierKey, JSON.stringify({ after: text, earlier }));
+  else tabStorage.remove(earlierKey);
   for (const listener of listeners) listener();
 }
 
@@ -19,24 +33,21 @@ export const storedTaste = {
 
   /** @param text - Null erases it. */
   write(text: string | null): void {
-    earlier = [...earlier, deviceStorage.read(key)];
-    store(text);
+    store(text, [...readEarlier(), deviceStorage.read(key)].slice(-maxEarlier));
   },
 
   /** Writes what another device has said: the texts before are not those to restore. */
   follow(text: string | null): void {
-    earlier = [];
     store(text);
   },
 
-  canUndo: (): boolean => earlier.length > 0,
+  canUndo: (): boolean => readEarlier().length > 0,
 
   /** Restores the text before the last change, exactly. */
   undo(): void {
+    const earlier = readEarlier();
     const text = earlier.at(-1);
-    if (text === undefined) return;
-    earlier = earlier.slice(0, -1);
-    store(text);
+    if (text !== undefined) store(text, earlier.slice(0, -1));
   },
 
   /** Erases the text, and those before it. */
@@ -46,12 +57,10 @@ export const storedTaste = {
 
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
-    // Another tab has changed it: the texts before its change are not those to restore here.
+    // Another tab has changed it.
     const follow = (event: StorageEvent) => {
       // Null if all texts were erased.
-      if (event.key !== key && event.key !== null) return;
-      earlier = [];
-      listener();
+      if (event.key === key || event.key === null) listener();
     };
     addEventListener('storage', follow);
     return () => {
