@@ -15,6 +15,7 @@ import {
 import { familyWords } from '../../packages/engine/src/events/isForFamilies.ts';
 import { cityOf } from '../../packages/engine/src/geo/cityOf.ts';
 import { priceRules } from '../../packages/engine/src/prices/priceRules.ts';
+import { arrangedLength } from '../../packages/engine/src/tastes/TasteProfile.ts';
 import { eventCategories } from '../../packages/engine/src/taxonomy/eventCategories.ts';
 import { listTags } from '../../packages/engine/src/taxonomy/listTags.ts';
 import { listTaxonomyEntries } from '../../packages/engine/src/taxonomy/listTaxonomyEntries.ts';
@@ -55,6 +56,7 @@ export const exploreConstants = {
   exploreRules,
   recommendationRules,
   recommendationLimit,
+  arrangedLength,
   subcategories,
   /** The known cities by their folded names. The first is the default origin of a user. */
   knownCities: knownCities.map(({ name, latitude, longitude }) => ({ city: cityOf(name), latitude, longitude })),
@@ -171,6 +173,22 @@ comment on function private.ages_of is
   'The ages of children that an event suits, bit 6 for 6 years: those it declares, else all if its title or a feature says that it is for families.';
 
 revoke all on function private.ages_of from public;
+`,
+    'is_for_families.sql': `${header}
+create function private.is_for_families(title text, features text[]) returns boolean
+  language sql immutable set search_path = ''
+  as $$
+  select exists (
+    select from unnest(title || features) as text
+    where private.words_of(text) ~ '${familyPattern}'
+  );
+$$;
+
+comment on function private.is_for_families is
+  'Whether the title or a feature of an event says that it is for families: the engine''s isForFamilies.';
+
+revoke all on function private.is_for_families from public;
+grant execute on function private.is_for_families to anon, authenticated, service_role;
 `,
     'score_of.sql': `${header}
 create function private.score_of(

@@ -28,6 +28,7 @@ begin
   total := counts ->> 'total';
   page := case
     when total = 0 then '[]'
+    when query ? 'taste' then private.explore_tasted_page(matched, moment, likes, after)
     when query ->> 'sort' in ('distance', 'score', 'recommendation') and ids is null
       then private.explore_ranked_page(matched, moment, likes, after)
     when query ->> 'sort' in ('distance', 'score', 'recommendation')
@@ -76,7 +77,7 @@ begin
         order by position
       ), '[]')
       from jsonb_array_elements(page) with ordinality as listed (entry, position)
-      where position <= page_length
+      where position <= page_length and not entry ? 'isLeftOut'
     ),
     'next_cursor', case when jsonb_array_length(page) > page_length
       then private.write_cursor(page -> (page_length - 1), query, moment) end,
@@ -98,4 +99,4 @@ $$;
 
 comment on function private.explore is
   'The answer of explore_events to a validated query. likes are the slugs that a score rewards. Its counts are exact '
-  'up to most.';
+  'up to most, and include what a taste leaves out.';

@@ -55,6 +55,9 @@ begin
   if sort = 'recommendation' then
     liked := private.texts_of(query -> 'likes');
   end if;
+  if sort = 'score' and private.signed_in_user() is not null then
+    query := query || jsonb_strip_nulls(jsonb_build_object('taste', private.taste_of_user()));
+  end if;
   after := private.read_cursor(explore_events."cursor", query);
   -- All pages use the moment of the first, so that no event moves between them.
   answer := private.explore(query, coalesce((after ->> 'moment')::timestamptz, now()), liked, after);

@@ -121,6 +121,7 @@ export const hiddenFunctions: Readonly<Record<string, Call>> = Object.fromEntrie
       ['email_is_confirmed', {}],
       ['count_deltas', { query: {}, moment: '2026-11-22T12:00:00Z' }],
       ['likes_of_user', {}],
+      ['taste_of_user', {}],
       ['has_role', { name: 'moderator' }],
       ['charge_writes', { kind: 'events', added: 1 }],
       ['is_email_address', { value: 'zoe@example.org' }],

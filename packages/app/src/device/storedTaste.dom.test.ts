@@ -44,7 +44,15 @@ test('what another tab or device has said is not undone', async () => {
 });
 
 test('an invalid text in the tab means that there is nothing to undo', async () => {
-  for (const text of ['', '{', 'null', '[]', '{"after":null}', '{"after":null,"earlier":[1]}', '{"after":null,"earlier":"ab"}']) {
+  for (const text of [
+    '',
+    '{',
+    'null',
+    '[]',
+    '{"after":null}',
+    '{"after":null,"earlier":[1]}',
+    '{"after":null,"earlier":"ab"}',
+  ]) {
     sessionStorage.setItem('lively_taste_earlier', text);
     const taste = await load();
     expect([text, taste.canUndo()]).toEqual([text, false]);

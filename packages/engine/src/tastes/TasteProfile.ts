@@ -33,6 +33,9 @@ export type PartOfDay = keyof typeof partsOfDay;
 /** The places in a group of a list, for which `less`, `more` and `vary` count. */
 export const groupLength = 10;
 
+/** The number of first events of a list that a taste may move. It removes others as well. */
+export const arrangedLength = 300;
+
 /** One sentence of a taste. */
 export type TasteLine =
   /** At most so many of ten places. */

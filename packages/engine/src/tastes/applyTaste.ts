@@ -2,7 +2,7 @@ import { unknownDistance } from '../constants.ts';
 import type { Category } from '../taxonomy/eventCategories.ts';
 import type { LivelyEvent } from '../vocabulary.ts';
 import { endOf, matchesSubject, startOf } from './matchesSubject.ts';
-import { groupLength, type Subject, type TasteLine, type TasteProfile } from './TasteProfile.ts';
+import { arrangedLength, groupLength, type Subject, type TasteLine, type TasteProfile } from './TasteProfile.ts';
 
 /** An event of a ranked list. */
 export interface Placed {
@@ -15,8 +15,8 @@ export interface Placed {
 const varied = { most: 4, categories: 3 };
 
 /**
- * Applies a taste to a ranked list: removes what it excludes, and moves the others by the fewest places. What is unknown about an
- * event never excludes it, except for `only`.
+ * Applies a taste to a ranked list: removes what it excludes, and moves the first of the others (`arrangedLength`) by the fewest
+ * places. What is unknown about an event never excludes it, except for `only`. The database does the same for the copy of an account.
  */
 export function applyTaste<Event extends Placed>(
   list: readonly Event[],
@@ -24,7 +24,13 @@ export function applyTaste<Event extends Placed>(
   now: number,
 ): readonly Event[] {
   if (!lines.length) return list;
-  const kept = list.filter((placed) => passes(placed, lines, now));
+  const [first, later] = [list.slice(0, arrangedLength), list.slice(arrangedLength)].map((part) =>
+    part.filter((placed) => passes(placed, lines, now)),
+  ) as [Event[], Event[]];
+  return [...arrange(first, lines, now), ...later];
+}
+
+function arrange<Event extends Placed>(kept: readonly Event[], lines: readonly TasteLine[], now: number) {
   const lowered = lower(kept, listMaxima(kept, lines, now));
   const raised = lines.reduce<readonly Event[]>(
     (events, line) => (line.kind === 'more' ? raise(events, line.ofTen, is(line.subject, now)) : events),
