@@ -1,4 +1,3 @@
-import { applyTaste } from '@lively/engine/tastes';
 import { TastePanel } from '@lively/ui/screens';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { useLazyPart } from '../../data/useLazyPart';
 import { useNow } from '../../data/useNow';
 import { paths } from '../../navigation/paths';
 import { anywhere, defaultRadius, type ExploreState } from '../../search/exploreState';
+import { markVaried } from '../../tastes/markVaried';
 import { useHasCity } from '../../tastes/useHasCity';
 import { useSteering } from '../../tastes/useSteering';
 import type { Arrange } from './useExploreList';
@@ -45,8 +45,9 @@ function LoadedTaste({ hasCommune, list, onArrange, onSearch }: ExploreTasteProp
   });
   const isNeeded = taste.lines.length > 0 || isTyping;
   const arrange = useMemo(
-    (): Arrange | undefined => (isNeeded ? (events) => applyTaste(events, taste, now) : undefined),
-    [isNeeded, taste, now],
+    (): Arrange | undefined =>
+      isNeeded ? (events) => markVaried(events, taste, now, (move) => t(`varied.${move}`)) : undefined,
+    [isNeeded, taste, now, t],
   );
   useEffect(() => {
     onArrange(arrange);

@@ -92,8 +92,9 @@ export function toExploreResults(
     };
   }
 
-  function toItem({ event, distanceKm }: FoundEvent) {
+  function toItem({ event, distanceKm, mark }: FoundEvent) {
     return toEventItem({
+      mark,
       event,
       ...toDistance(state, distanceKm, ownCity),
       href: paths.event(event.id),

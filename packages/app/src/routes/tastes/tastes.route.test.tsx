@@ -1,3 +1,5 @@
+import { sampleUuid } from '@lively/engine';
+import { createEvent } from '@lively/engine/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -47,6 +49,28 @@ test('a taste that hides everything says so', async () => {
   storedTaste.write('{"version":1,"lines":[{"kind":"only","subject":{"kind":"text","value":"zzz"}}]}');
   await renderRoute('/explore?sort=score');
   expect(await screen.findByText(t('explore:empty.hiddenTitle'))).toBeInTheDocument();
+});
+
+test('a varied list marks the events that moved, and no others', async () => {
+  const kinds = ['music', 'music', 'music', 'music', 'music', 'music', 'sport', 'food', 'sport', 'food'] as const;
+  const events = kinds.map((category, index) =>
+    createEvent({ ...jazz, id: sampleUuid(index + 1), title: `Bal ${index}`, category, subcategory: null }),
+  );
+  const { user } = await renderRoute('/explore?sort=score', { events: { explore: exploreEvents(events) } });
+  const card = async (index: number) => {
+    const link = await screen.findByRole('link', { name: `Bal ${index}` });
+    return within(link.closest('article') ?? link);
+  };
+  const mark = t('tastes:varied.lower');
+  await card(9);
+  expect(screen.queryByText(mark)).not.toBeInTheDocument();
+  await sayIn(user, 'varie un peu{Enter}');
+  for (const index of kinds.keys()) {
+    const isLowered = index === 4 || index === 5;
+    await waitFor(async () => expect((await card(index)).queryAllByText(mark)).toHaveLength(isLowered ? 1 : 0));
+  }
+  await user.click(screen.getByRole('button', { name: t('tastes:undo') }));
+  await waitFor(() => expect(screen.queryByText(mark)).not.toBeInTheDocument());
 });
 
 test('a sentence with two meanings asks', async () => {
