@@ -46,6 +46,7 @@ function createEvent(random: Random, today: string): LivelyEvent {
     maxCapacity: null,
     minAge: null,
     maxAge: null,
+    accessibility: [],
     ...random.pick(prices),
     organizer: random.below(2) ? `Association ${random.pick(names)}` : null,
     isReserved: false,

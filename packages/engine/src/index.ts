@@ -76,6 +76,7 @@ export { foldText } from './text/foldText.ts';
 export { hasVisibleText } from './text/hasVisibleText.ts';
 export { splitWords } from './text/splitWords.ts';
 export type {
+  AccessNeed,
   Attendance,
   CivilDate,
   Coordinates,

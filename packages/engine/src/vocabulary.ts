@@ -1,5 +1,6 @@
 /** Types that the engine, the machines and the app share. */
 
+import type { accessNeeds } from './constants.ts';
 import type { EventTextName } from './events/eventTexts.ts';
 import type { PriceKind } from './prices/priceKinds.ts';
 import type { Category } from './taxonomy/eventCategories.ts';
@@ -8,6 +9,9 @@ import type { SubcategorySlug } from './taxonomy/preferenceCategories.ts';
 
 /** A uuid, as text. */
 export type EventId = string;
+
+/** A need that an event can be accessible for. */
+export type AccessNeed = (typeof accessNeeds)[number];
 
 /** The vote of one user on one event. */
 export type Vote = 'up' | 'down' | 'none';
@@ -66,6 +70,8 @@ export interface LivelyEvent extends Readonly<Record<EventTextName, string | nul
   /** The youngest and the oldest age in years that it is for, as declared: 0 to 120. Null for no limit, or if unknown. */
   readonly minAge: number | null;
   readonly maxAge: number | null;
+  /** The needs that the organiser declares it accessible for. Those that are not listed are unknown. */
+  readonly accessibility: readonly AccessNeed[];
   /** Whether only one group may come, such as a school class. A reserved event is not recommended. */
   readonly isReserved: boolean;
   /** Whether a source lists it although it is no event to go to: a recruitment session, a test entry. */

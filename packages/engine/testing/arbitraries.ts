@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dateFilters, sorts } from '../src/constants.ts';
+import { accessNeeds, dateFilters, sorts } from '../src/constants.ts';
 import {
   type Category,
   type EventStatus,
@@ -104,6 +104,7 @@ const facts = fc.record({
   price: fc.constantFrom(null, 'Gratuit', '25€', '10-15€', 'Prix sur invitation', '1 234,50 €'),
   organizer: fc.constantFrom(null, 'Les Amis du jazz'),
   rating: fc.option(fc.constantFrom(3, 4.4, 4.5, 5)),
+  accessibility: fc.subarray([...accessNeeds]),
   isNotice: fc.nat(9).map((number) => number === 0),
   upvotesCount: fc.nat(5),
   downvotesCount: fc.nat(5),

@@ -26,6 +26,7 @@ export function createEvent(facts: Partial<LivelyEvent> = {}): LivelyEvent {
     maxCapacity: null,
     minAge: null,
     maxAge: null,
+    accessibility: [],
     isReserved: false,
     isNotice: false,
     features: [],

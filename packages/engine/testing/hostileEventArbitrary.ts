@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { accessNeeds } from '../src/constants.ts';
 import {
   type Attendance,
   type EventStatus,
@@ -128,6 +129,7 @@ export const hostileEventArbitrary: fc.Arbitrary<LivelyEvent> = fc.record({
   ),
   days: fc.constant(null),
   priceKind: fc.constantFrom(...priceKinds),
+  accessibility: fc.subarray([...accessNeeds]),
   priceAmount: maybe(hostileNumber),
   timings: fc.oneof(
     fc.constant([]),

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { accessNeeds } from '../src/constants.ts';
 import type { TasteEdit } from '../src/tastes/changeTaste.ts';
 import {
   type PartOfDay,
@@ -19,6 +20,7 @@ export const subjects: fc.Arbitrary<Subject> = fc.oneof(
   fc.constantFrom('Paris', 'Lyon', 'Saint-Étienne').map((value): Subject => ({ kind: 'commune', value })),
   fc.subarray([...weekdays], { minLength: 1 }).map((value): Subject => ({ kind: 'weekday', value })),
   fc.constantFrom(...(Object.keys(partsOfDay) as PartOfDay[])).map((value): Subject => ({ kind: 'part', value })),
+  fc.constantFrom(...accessNeeds).map((value): Subject => ({ kind: 'access', value })),
   fc.constantFrom<Subject>(
     { kind: 'free', value: true },
     { kind: 'online', value: true },

@@ -13,6 +13,8 @@ create function private.judge_by_taste(page jsonb, lines jsonb, moment timestamp
   as $$
   with said as materialized (
     select number, line, line ->> 'kind' as kind, line #>> '{subject,kind}' as about, line #> '{subject,value}' as value,
+      -- Each access need is required.
+      case line #>> '{subject,kind}' when 'access' then line ->> 'subject' else line #>> '{subject,kind}' end as choice,
       case line #>> '{subject,kind}'
         when 'text' then private.fold_plurals(line #>> '{subject,value}')
         when 'commune' then private.city_of(line #>> '{subject,value}')
@@ -60,8 +62,8 @@ create function private.judge_by_taste(page jsonb, lines jsonb, moment timestamp
             or placed.distance >= (private.explore_constants() ->> 'unknownDistance')::double precision
         end, true))
         -- Several such lines about the same kind of subject are alternatives.
-        and count(distinct about) filter (where kind = 'only')
-          = count(distinct about) filter (where kind = 'only' and is_named) as passes
+        and count(distinct choice) filter (where kind = 'only')
+          = count(distinct choice) filter (where kind = 'only' and is_named) as passes
       from (
         select said.*, coalesce(case about
           when 'topic' then folded = any (l.tags)
@@ -78,6 +80,7 @@ create function private.judge_by_taste(page jsonb, lines jsonb, moment timestamp
             when 'evening' then begins >= 1080
             else begins >= 1320 or begins < 360
           end
+          when 'access' then folded = any (e.accessibility)
           when 'free' then l.price = 0
           when 'online' then l.is_online or e.attendance = 'online'
           when 'family' then private.is_for_families(e.title, e.features)

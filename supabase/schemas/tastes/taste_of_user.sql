@@ -9,6 +9,8 @@ create function private.is_taste_subject(subject jsonb) returns boolean
     when 'weekday' then jsonb_typeof(value) = 'array'
       and value ?| '{monday,tuesday,wednesday,thursday,friday,saturday,sunday}'::text[]
     when 'part' then value in ('"morning"', '"afternoon"', '"evening"', '"night"')
+    when 'access' then jsonb_typeof(value) = 'string'
+      and value #>> '{}' in ('mobility', 'visual', 'hearing', 'intellectual', 'psychic')
     when 'free' then true
     when 'online' then true
     when 'family' then true

@@ -32,7 +32,6 @@ export interface ExploreWorld {
   readonly events: readonly LivelyEvent[];
   /** The commune of each event, by id. */
   readonly communes: ReadonlyMap<string, string | null>;
-  readonly accessibility: ReadonlyMap<string, readonly string[]>;
   /** The coordinates of each place, by INSEE code. */
   readonly places: ReadonlyMap<string, Coordinates>;
   /** For each text with words, the matching events: 0 for a match in the title, 1 in the place, 2 elsewhere. */
@@ -74,7 +73,7 @@ export function createExploreModel(world: ExploreWorld, now: number, most: numbe
     start: nextSpan(event, now)?.span.start ?? Number.POSITIVE_INFINITY,
     place: isOnline(event) ? null : (event.coordinates ?? findKnownCity(event.location)),
     commune: world.communes.get(event.id) ?? null,
-    access: world.accessibility.get(event.id) ?? [],
+    access: event.accessibility as readonly string[],
     price: event.priceAmount,
     dayCount: countDays(event),
     onDays: new Map<string, boolean>(),

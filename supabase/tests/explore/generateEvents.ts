@@ -26,6 +26,7 @@ export function generateEvents(count: number): LivelyEvent[] {
       timings: event.timings.filter(({ end }) => end !== 'unknown'),
       ...(event.priceAmount === null && index % 3 === 0 && isFree),
       ...declared[index % declared.length],
+      accessibility: index % 3 ? [] : index % 2 ? ['mobility'] : ['hearing', 'mobility', 'visual'],
       createdAt: new Date(noon).toISOString(),
     }));
 }
@@ -47,16 +48,8 @@ function toTime(time: string | null): string | null {
   return time && /^([01]\d|2[0-3]):/.test(time) ? time.slice(0, 5) : null;
 }
 
-/**
- * Inserts events of the engine into the database, as the importer does.
- *
- * @param accessibility By id. The engine's events do not contain it.
- */
-export async function insertEvents(
-  session: Session,
-  events: readonly LivelyEvent[],
-  accessibility: ReadonlyMap<string, readonly string[]> = new Map(),
-): Promise<void> {
+/** Inserts events of the engine into the database, as the importer does. */
+export async function insertEvents(session: Session, events: readonly LivelyEvent[]): Promise<void> {
   const rows = events.map((event) => ({
     id: event.id,
     title: event.title,
@@ -84,7 +77,7 @@ export async function insertEvents(
     upvotes_count: event.upvotesCount,
     downvotes_count: event.downvotesCount,
     purchases_count: event.purchasesCount,
-    accessibility: accessibility.get(event.id) ?? [],
+    accessibility: event.accessibility,
   }));
   await session.query(
     `insert into public.events (id, title, category, subcategory, location, venue, latitude, longitude, date, "time", end_time,

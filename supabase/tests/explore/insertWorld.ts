@@ -9,10 +9,7 @@ export async function insertWorld(
   events: readonly LivelyEvent[],
   texts: readonly string[],
 ): Promise<ExploreWorld> {
-  const accessibility = new Map(
-    events.map(({ id }, index) => [id, index % 3 ? [] : index % 2 ? ['mobility'] : ['hearing', 'mobility', 'visual']]),
-  );
-  await insertEvents(session, events, accessibility);
+  await insertEvents(session, events);
   const { rows: communes } = await session.query('select id, commune from public.events');
   const { rows: places } = await session.query('select code, latitude, longitude from public.places');
   const matches = new Map<string, ReadonlyMap<string, number>>();
@@ -42,7 +39,6 @@ export async function insertWorld(
   return {
     events,
     communes: new Map(communes.map(({ id, commune }) => [id as string, commune as string | null])),
-    accessibility,
     places: new Map(
       places.map(({ code, latitude, longitude }) => [
         code as string,

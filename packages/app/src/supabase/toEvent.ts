@@ -11,6 +11,7 @@ import {
   priceKinds,
   type Timing,
 } from '@lively/engine';
+import { accessNeeds } from '@lively/engine/constants';
 import type { cardColumns } from './cardColumns';
 import type { Database } from './database.types';
 
@@ -50,6 +51,7 @@ export function toEvent(row: ReadableEventRow): LivelyEvent {
     maxCapacity: row.max_capacity,
     minAge: row.min_age ?? null,
     maxAge: row.max_age ?? null,
+    accessibility: accessNeeds.filter((need) => row.accessibility?.includes(need)),
     isReserved: row.is_reserved ?? false,
     isNotice: row.is_notice ?? false,
     features: row.features ?? [],

@@ -54,6 +54,7 @@ export function useTasteLabels() {
         return formatList(days, language);
       }
       case 'part':
+      case 'access':
         return t(`subject.${value}`);
       case 'free':
       case 'online':

@@ -98,6 +98,8 @@ function toSubjects({ filter, value }: Filter, line: string, tokens: readonly To
     case 'online':
     case 'family':
       return [{ kind: filter, value: true }];
+    case 'access':
+      return [{ kind: filter, value }];
     default:
       return null;
   }

@@ -1,4 +1,5 @@
 import type { TaxonomySlug } from '../taxonomy/listTaxonomyEntries.ts';
+import type { AccessNeed } from '../vocabulary.ts';
 
 /** The value of each kind of subject. */
 export interface SubjectValues {
@@ -13,6 +14,8 @@ export interface SubjectValues {
   readonly online: true;
   /** For children. */
   readonly family: true;
+  /** What an event declares itself accessible for. */
+  readonly access: AccessNeed;
   /** The name of an organiser. */
   readonly organiser: string;
   readonly event: { readonly id: string; readonly title: string };
@@ -43,7 +46,7 @@ export type TasteLine =
   /** At least so many of ten places, if there are as many. */
   | { readonly kind: 'more'; readonly subject: Subject; readonly ofTen: number }
   | { readonly kind: 'never'; readonly subject: Subject }
-  /** Nothing else. Several such lines about the same kind of subject are alternatives. */
+  /** Nothing else. Several such lines about the same kind of subject are alternatives, but access needs are all required. */
   | { readonly kind: 'only'; readonly subject: Subject }
   /** `HH:MM`. An event begins then or later, ends then or earlier. */
   | { readonly kind: 'notBefore' | 'notAfter'; readonly time: string }

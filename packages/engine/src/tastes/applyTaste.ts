@@ -45,7 +45,7 @@ function passes(placed: Placed, lines: readonly TasteLine[], now: number): boole
   const { event, distanceKm } = placed;
   const isAlternative = (line: TasteLine) => {
     const same = lines.flatMap((other) =>
-      other.kind === 'only' && line.kind === 'only' && other.subject.kind === line.subject.kind ? [other.subject] : [],
+      other.kind === 'only' && line.kind === 'only' && isSameGroup(other.subject, line.subject) ? [other.subject] : [],
     );
     return same.some((subject) => matchesSubject(event, subject, now));
   };
@@ -68,6 +68,10 @@ function passes(placed: Placed, lines: readonly TasteLine[], now: number): boole
     }
   });
 }
+
+/** Whether a subject is an alternative to another. A person needs all that they need. */
+const isSameGroup = (one: Subject, other: Subject) =>
+  one.kind === other.kind && (one.kind !== 'access' || one.value === other.value);
 
 function minuteOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

@@ -34,6 +34,8 @@ export function matchesSubject(event: LivelyEvent, subject: Subject, now: number
       return isOnline(event) || event.attendance === 'online';
     case 'family':
       return isForFamilies(event);
+    case 'access':
+      return event.accessibility.includes(subject.value);
     case 'organiser':
       return event.organizer !== null && fold(event.organizer) === fold(subject.value);
     case 'event':

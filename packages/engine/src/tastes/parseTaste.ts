@@ -1,3 +1,4 @@
+import { accessNeeds } from '../constants.ts';
 import { listTaxonomyEntries } from '../taxonomy/listTaxonomyEntries.ts';
 import { maxTasteLines } from './changeTaste.ts';
 import { groupLength, type Subject, type TasteLine, type TasteProfile, weekdays } from './TasteProfile.ts';
@@ -96,6 +97,10 @@ function parseSubject(subject: unknown): Subject | null {
       return value === 'morning' || value === 'afternoon' || value === 'evening' || value === 'night'
         ? { kind, value }
         : null;
+    case 'access': {
+      const need = accessNeeds.find((each) => each === value);
+      return need ? { kind, value: need } : null;
+    }
     case 'free':
     case 'online':
     case 'family':

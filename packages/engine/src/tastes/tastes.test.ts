@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { eventLists, noon, profiles } from '../../testing/arbitraries.ts';
 import { createEvent } from '../../testing/createEvent.ts';
 import { steps, subjects, tasteLines, tastes } from '../../testing/tasteArbitraries.ts';
-import { exploreRules } from '../constants.ts';
+import { accessNeeds, exploreRules } from '../constants.ts';
 import { sampleUuid } from '../events/eventId.ts';
 import { rankEvent } from '../ranking/rankEvent.ts';
 import type { LivelyEvent, Profile } from '../vocabulary.ts';
@@ -96,6 +96,27 @@ describe('a taste', () => {
       }),
       { numRuns: 10_000 },
     );
+  });
+
+  test('never violates a required access need, and raises what helps', () => {
+    const needs = fc.subarray([...accessNeeds], { minLength: 1 });
+    fc.assert(
+      fc.property(rankedLists, tastes, needs, (list, taste, needs) => {
+        const required = needs.map((value) => ({ kind: 'only', subject: { kind: 'access', value } }) as const);
+        const shown = applyTaste(list, { ...taste, lines: [...taste.lines, ...required] }, noon);
+        for (const { event } of shown) expect(event.accessibility).toEqual(expect.arrayContaining(needs));
+        // Nothing else is lost.
+        const accessible = list.filter(({ event }) => needs.every((need) => event.accessibility.includes(need)));
+        expect(applyTaste(list, { version: 1, lines: required }, noon)).toEqual(accessible);
+      }),
+      { numRuns: 10_000 },
+    );
+    const need: Subject = { kind: 'access', value: 'mobility' };
+    const list = kinds('ssssssssssss').map((placed, at) =>
+      at === 11 ? { ...placed, event: createEvent({ ...placed.event, accessibility: ['mobility'] }) } : placed,
+    );
+    const more = changeTaste({ kind: 'more', subject: need }, { taste: emptyTaste, list, now: noon });
+    expect(more && idsOf(applyTaste(list, more, noon)).indexOf(sampleUuid(11))).toBe(9);
   });
 
   test('varies the list: at most four of ten places for a category while others are left', () => {

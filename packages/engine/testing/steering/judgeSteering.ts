@@ -53,6 +53,8 @@ function showSubject({ kind, value }: Subject): string {
   switch (kind) {
     case 'topic':
       return value;
+    case 'access':
+      return `need:${value}`;
     case 'weekday':
       return `weekday:${value.join(',')}`;
     case 'family':

@@ -1,4 +1,5 @@
 import type {
+  AccessNeed,
   Attendance,
   Category,
   CivilDate,
@@ -7,10 +8,6 @@ import type {
   PriceKind,
   Timing,
 } from '@lively/engine';
-import type { accessNeeds } from '@lively/engine/constants';
-
-/** A need that a venue can be accessible for. */
-export type AccessNeed = (typeof accessNeeds)[number];
 
 /** The columns of `events` that an import writes. The database maintains the others, such as counts. */
 export interface ImportedRow extends Readonly<Record<ImportedTextColumn, string | null>> {

@@ -1,4 +1,4 @@
-import { type Attendance, type Coordinates, cityOf, type EventStatus, foldText } from '@lively/engine';
+import { type AccessNeed, type Attendance, type Coordinates, cityOf, type EventStatus, foldText } from '@lively/engine';
 import { onlineLocation } from '@lively/engine/constants';
 import { cleanLine } from './cleanText.ts';
 import { correctCoordinates } from './correctCoordinates.ts';
@@ -6,7 +6,7 @@ import { decodeText } from './decodeText.ts';
 import { findCity } from './findCity.ts';
 import { findTimeZone } from './findTimeZone.ts';
 import { findTopic } from './findTopic.ts';
-import type { AccessNeed, ImportedRow } from './ImportedRow.ts';
+import type { ImportedRow } from './ImportedRow.ts';
 import { isNotice } from './isNotice.ts';
 import { isReserved } from './isReserved.ts';
 import { joinKeywords } from './joinKeywords.ts';

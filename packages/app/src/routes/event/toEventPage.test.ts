@@ -42,7 +42,7 @@ test('an event with limited places shows their number and no estimate', async ()
   const tCommon = i18n.getFixedT<['common', 'taxonomy']>('fr', ['common', 'taxonomy']);
   const event = createEvent({ id: '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b', price: '32 €', maxCapacity: 12 });
   const { facts } = toEventPage(event, { language: 'fr', t, tCommon, now, saveToCalendar() {}, travel() {} });
-  expect(facts.at(-1)).toEqual({ label: 'Tarif et places', lines: ['32 €'], note: '12 places' });
+  expect(facts[2]).toEqual({ label: 'Tarif et places', lines: ['32 €'], note: '12 places' });
 });
 
 test('entry is said to be free only if it is free for everybody', async () => {
@@ -68,14 +68,14 @@ test('the price is in the facts, with the original text, and in the bar of a tel
     return toEventPage(event, { language: 'en', t, tCommon, now, saveToCalendar() {}, travel() {} });
   };
   const summedUp = pageOf('De 12 à 24 €');
-  expect(summedUp.facts.at(-1)).toMatchObject({
+  expect(summedUp.facts[2]).toMatchObject({
     lines: ['From €12'],
     original: { text: 'De 12 à 24 €', language: 'fr' },
   });
   expect(summedUp.booking.price).toBeUndefined();
   expect(summedUp.booking.bar).toMatchObject({ date: expect.stringMatching(/^Sat,? 12 Dec$/), price: 'From €12' });
   const asWritten = pageOf('Prix sur invitation');
-  expect(asWritten.facts.at(-1)?.lines).toEqual([{ text: 'Prix sur invitation', language: 'fr' }]);
+  expect(asWritten.facts[2]?.lines).toEqual([{ text: 'Prix sur invitation', language: 'fr' }]);
   expect(asWritten.booking.bar?.priceLanguage).toBe('fr');
 });
 

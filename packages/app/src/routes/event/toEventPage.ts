@@ -29,6 +29,7 @@ import { formatNumber } from '../../i18n/formatNumber';
 import { isolateText } from '../../i18n/isolateText';
 import type { Language } from '../../i18n/languages';
 import { splitLead } from './splitLead';
+import { toAccess } from './toAccess';
 import { toAges } from './toAges';
 import { toZoneName } from './toZoneName';
 
@@ -68,7 +69,13 @@ export function toEventPage(event: LivelyEvent, { t, ...others }: EventPageOptio
     imageText: event.imageText || undefined,
     notice: toNotice(event, timing, t),
     dates: toDates(event, options),
-    facts: [toWhen(event, timing, options), toWhere(event, t), toHowMuch(event, options), ...toAges(event, t)],
+    facts: [
+      toWhen(event, timing, options),
+      toWhere(event, t),
+      toHowMuch(event, options),
+      ...toAges(event, t),
+      ...toAccess(event, t),
+    ],
     booking: toBooking(event, timing, options),
     description: paragraphs.length ? { title: t('about'), paragraphs } : undefined,
     programme: event.lineup.length

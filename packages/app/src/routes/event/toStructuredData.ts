@@ -1,4 +1,4 @@
-import { type EventStatus, isOnline, type LivelyEvent, safeHttpsUrl } from '@lively/engine';
+import { type AccessNeed, type EventStatus, isOnline, type LivelyEvent, safeHttpsUrl } from '@lively/engine';
 import { toEventSchedule } from '../../calendar/toEventSchedule';
 import { toPictureUrl } from '../../events/toPicture';
 
@@ -38,6 +38,14 @@ function toAgeRange({ minAge, maxAge }: LivelyEvent): string | undefined {
   return minAge === null && maxAge === null ? undefined : `${minAge ?? 0}-${maxAge ?? ''}`;
 }
 
+const amenityFor: Record<AccessNeed, string> = {
+  mobility: 'Accessible for reduced mobility',
+  visual: 'Accessible for visual impairments',
+  hearing: 'Accessible for hearing impairments',
+  intellectual: 'Accessible for intellectual disabilities',
+  psychic: 'Accessible for mental health conditions',
+};
+
 const statusFor: Record<EventStatus, string> = {
   scheduled: 'EventScheduled',
   full: 'EventScheduled',
@@ -67,7 +75,7 @@ function toVirtualLocation({ ticketUrl, sourceUrl }: LivelyEvent, url: string) {
   return { '@type': 'VirtualLocation', url: safeHttpsUrl(ticketUrl) ?? safeHttpsUrl(sourceUrl) ?? url };
 }
 
-function toPlace({ venue, location, fullAddress, coordinates, country }: LivelyEvent) {
+function toPlace({ venue, location, fullAddress, coordinates, country, accessibility }: LivelyEvent) {
   if (!venue && !location) return undefined;
   const { street, postcode } = splitAddress(fullAddress);
   return {
@@ -82,6 +90,10 @@ function toPlace({ venue, location, fullAddress, coordinates, country }: LivelyE
       addressCountry: country ?? 'FR',
     },
     geo: coordinates ? { '@type': 'GeoCoordinates', ...coordinates } : undefined,
+    // Of the needs that are not declared, nothing is known.
+    amenityFeature: accessibility.length
+      ? accessibility.map((need) => ({ '@type': 'LocationFeatureSpecification', name: amenityFor[need], value: true }))
+      : undefined,
   };
 }
 

@@ -191,11 +191,29 @@ test('a range of days has a chip, and another day replaces it', () => {
 });
 
 test('forms without scripts keep the parameters that have no field', () => {
-  const { props } = show('q=jazz&category=music&price=10');
-  const state = parseExploreState(new URLSearchParams('q=jazz&category=music&price=10'));
+  const { props } = show('q=jazz&category=music&age=4');
+  const state = parseExploreState(new URLSearchParams('q=jazz&category=music&age=4'));
   const options = { t, language: 'fr', action: '/explore', placeNames: undefined } as const;
-  expect(toPlainFilters(state, props, options).parameters).toEqual({ q: 'jazz', price: '10' });
-  expect(props.search.parameters).toEqual({ category: 'music', price: '10' });
+  expect(toPlainFilters(state, props, options).parameters).toEqual({ q: 'jazz', age: '4' });
+  expect(props.search.parameters).toEqual({ category: 'music', age: '4' });
+});
+
+test('forms without scripts have fields of a price and a need, and keep what these cannot show', () => {
+  const read = (search: string) => {
+    const state = parseExploreState(new URLSearchParams(search));
+    const plain = toPlainFilters(state, show(search).props, { t, language: 'fr', action: '/explore', placeNames });
+    const chosenIn = (name: string) => plain.filters.find((filter) => filter.name === name)?.value;
+    return [chosenIn('price'), chosenIn('access'), plain.parameters];
+  };
+  const placeNames = undefined;
+  expect(read('')).toEqual(['', '', {}]);
+  expect(read('price=0&access=mobility')).toEqual(['0', 'mobility', {}]);
+  expect(read('price=5-12&access=mobility,visual')).toEqual([
+    undefined,
+    undefined,
+    { price: '5-12', access: 'mobility,visual' },
+  ]);
+  expect(read('price=15')).toEqual([undefined, '', { price: '15' }]);
 });
 
 test('an empty list offers to remove single words, with the number of results', () => {
@@ -230,5 +248,5 @@ test('forms without scripts have a field of the place with its name, and the rad
   expect(read('city=Lyon').place.value).toBe('Lyon');
   expect(read('areas=29,56', 'Finistère', 'Morbihan').place.value).toBe('Finistère, Morbihan');
   expect(read('areas=29,56').parameters).toEqual({});
-  expect(read('city=Lyon').filters.map(({ name }) => name)).toEqual(['category', 'date', 'sort']);
+  expect(read('city=Lyon').filters.map(({ name }) => name)).toEqual(['category', 'date', 'sort', 'price', 'access']);
 });

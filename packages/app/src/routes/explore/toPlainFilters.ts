@@ -1,7 +1,8 @@
-import { proposedCities } from '@lively/engine/constants';
+import { accessNeeds, proposedCities } from '@lively/engine/constants';
 import type { ExploreScreenProps, PlainFiltersProps } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
-import { radii } from '../../data/EventQuery';
+import { highestPrices, radii } from '../../data/EventQuery';
+import { formatAmount } from '../../i18n/formatAmount';
 import { formatDistance } from '../../i18n/formatNumber';
 import type { Language } from '../../i18n/languages';
 import { placeParameter } from '../../navigation/lineParameter';
@@ -30,6 +31,7 @@ export function toPlainFilters(
   { categories, dates, sort, reset }: Pick<ExploreScreenProps, 'categories' | 'dates' | 'sort' | 'reset'>,
   { t, language, action, placeNames }: PlainFiltersOptions,
 ): PlainFiltersProps {
+  const choices = [...toPrice(), ...toAccess()];
   return {
     action,
     submitLabel: t('filters.submit'),
@@ -39,15 +41,37 @@ export function toPlainFilters(
       value: listPlaces(state, placeNames).join(', ') || (state.city ?? ''),
       proposals: proposedCities,
     },
-    parameters: toOtherParameters(state, fields),
+    parameters: toOtherParameters(state, [...fields, ...choices.map(({ name }) => name)]),
     reset,
     filters: [
       { ...withCounts(categories), name: 'category' },
       { ...withCounts(dates), name: 'date' },
       { ...sort, name: 'sort' },
+      ...choices,
       ...(state.commune ? [toRadius(state.radius)] : []),
     ],
   };
+
+  /** Returns none for a price that the list does not have. */
+  function toPrice() {
+    const value = highestPrices.find((price) => price === state.maxPrice) ?? null;
+    if (state.minPrice !== null || value !== state.maxPrice) return [];
+    const options = highestPrices.map((price) => ({
+      value: String(price),
+      label: price ? t('filters.upTo', { price: formatAmount(price, language) }) : t('filters.free'),
+    }));
+    const any = { value: '', label: t('filters.anyPrice') };
+    return [{ label: t('filters.price'), name: 'price', value: String(value ?? ''), options: [any, ...options] }];
+  }
+
+  /** Returns none for several needs: the URL keeps them. */
+  function toAccess() {
+    const [need = '', second] = state.access;
+    if (second) return [];
+    const options = accessNeeds.map((each) => ({ value: each, label: t(`filters.${each}`) }));
+    const any = { value: '', label: t('filters.anyAccess') };
+    return [{ label: t('filters.access'), name: 'access', value: need, options: [any, ...options] }];
+  }
 
   function toRadius(radius: number) {
     const toLabel = (each: number) => (each ? formatDistance(each, language).distance : t('place.alone'));
