@@ -67,7 +67,7 @@ describe('a step', () => {
         const { gone, lower, higher } = compareLists(before, idsOf(applyTaste(list, changed, noon)).slice(0, 10));
         expect(gone.length + lower.length + higher.length).toBeLessThanOrEqual(2);
       }),
-      { numRuns: 2000 },
+      { numRuns: 10_000 },
     );
   });
 });

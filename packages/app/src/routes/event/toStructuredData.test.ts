@@ -50,6 +50,14 @@ test('the data contains all facts of the event, with times in the offset of the 
   });
 });
 
+test('the place has the needs that are declared, and nothing about the others', () => {
+  const readFeatures = (accessibility: LivelyEvent['accessibility']) => read({ accessibility }).location.amenityFeature;
+  expect(readFeatures(['mobility'])).toEqual([
+    { '@type': 'LocationFeatureSpecification', name: 'Accessible for reduced mobility', value: true },
+  ]);
+  expect(readFeatures([])).toBeUndefined();
+});
+
 test('the organizer has its page, also if it is the agenda that publishes the event', () => {
   const fields = { source: 'openagenda', organizer: 'Agenda du phare', organizerUrl: 'https://openagenda.com/phare' };
   expect(read({ ...fields, sourceUrl: 'https://openagenda.com/phare/events/quatuor' }).organizer).toEqual({
