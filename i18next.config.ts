@@ -50,6 +50,7 @@ const composedKeys = [
   'explore:filters.psychic',
   'explore:filters.visual',
   'explore:sort.*',
+  'event:accessible.*',
   'common:rarity.*',
   'home:date.*',
   'onboarding:steps.*',

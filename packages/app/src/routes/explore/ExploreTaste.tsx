@@ -46,7 +46,10 @@ function LoadedTaste({ hasCommune, list, onArrange, onSearch }: ExploreTasteProp
   const isNeeded = taste.lines.length > 0 || isTyping;
   const arrange = useMemo(
     (): Arrange | undefined =>
-      isNeeded ? (events) => markVaried(events, taste, now, (move) => t(`varied.${move}`)) : undefined,
+      isNeeded
+        ? (events) =>
+            markVaried(events, taste, now, (move) => (move === 'lower' ? t('varied.lower') : t('varied.higher')))
+        : undefined,
     [isNeeded, taste, now, t],
   );
   useEffect(() => {
