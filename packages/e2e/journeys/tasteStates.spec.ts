@@ -15,7 +15,12 @@ test('a varied list marks what moved, and a correction is undone after a reload,
   await tabTo(page, field);
   await page.keyboard.type('varie un peu');
   // Its effect is known once the device has ranked the list.
-  await expect(page.getByRole('form', { name: t('tastes:panel') }).getByRole('status').last()).not.toBeEmpty();
+  await expect(
+    page
+      .getByRole('form', { name: t('tastes:panel') })
+      .getByRole('status')
+      .last(),
+  ).not.toBeEmpty();
   const before = await titles();
   await page.keyboard.press('Enter');
   await expect(page.getByText(t('tastes:varied.lower')).first()).toBeVisible();
