@@ -6,6 +6,7 @@ import { isErasureOwed } from '../device/isErasureOwed';
 import { keepQuery, keptVersion, readKept } from '../device/keptQueries';
 import { recentSearches } from '../device/recentSearches';
 import { storedTaste } from '../device/storedTaste';
+import { tasteHistory } from '../device/tasteHistory';
 import { languageStorageKey } from '../i18n/languages';
 import { deviceData } from './deviceData';
 import { eraseDevice } from './eraseDevice';
@@ -38,14 +39,14 @@ const listLeft = () => Object.keys(localStorage).toSorted();
 
 test('nothing personal is left, even under a key that the list does not have', async () => {
   recentSearches.add('nina', false);
-  storedTaste.write('{}');
+  tasteHistory.write('{}');
   const query = { version: keptVersion, kind: 'own', queryKey: [], data: 1, seenAt: Date.now(), size: 1 } as const;
   await keepQuery('kept', { ...query, owner: 'ana' });
   await eraseDevice();
   expect(listLeft()).toEqual(Object.keys({ ...ofDevice, ...foreign }).toSorted());
   expect(sessionStorage.length).toBe(0);
   expect(recentSearches.read()).toEqual([]);
-  expect([storedTaste.read(), storedTaste.canUndo()]).toEqual([null, false]);
+  expect([storedTaste.read(), tasteHistory.canUndo()]).toEqual([null, false]);
   expect(await readKept('ana')).toEqual([]);
   expect([deviceOwner.read(), isErasureOwed()]).toEqual([null, false]);
 });

@@ -14,7 +14,7 @@ import { deviceData, foreignKeys } from './deviceData';
 export async function eraseDevice(awaited?: string): Promise<void> {
   eraseTab();
   recentSearches.clear();
-  storedTaste.forget();
+  storedTaste.follow(null);
   const owner = deviceStorage.read(ownerKey);
   if (awaited !== undefined) deviceOwner.await(awaited);
   eraseTexts(awaited !== undefined);

@@ -25,8 +25,6 @@ export interface ListedEvent {
   href: string;
   /** The filters of the list: the card shows the first time that passes them. @default the next time */
   filters?: TimingFilters | undefined;
-  /** Why it is at this place of the list. */
-  mark?: string | undefined;
   favourite?: EventItem['favourite'];
   onOpen?: () => void;
 }
@@ -67,7 +65,6 @@ export function toEventItem(listed: ListedEvent, { language, t, now }: EventItem
     ...toPicture(event),
     status: toStatus(event, timing?.past ?? false, t),
     badges: [
-      ...(listed.mark ? [{ label: listed.mark }] : []),
       ...(badges.popular ? [{ label: t('card.popular'), tone: 'strong' as const }] : []),
       ...(badges.popularity === null
         ? []

@@ -8,6 +8,7 @@ import { queryKeys } from '../data/queryKeys';
 import { useInterests } from '../data/useInterests';
 import { copiedTaste } from '../device/copiedTaste';
 import { storedTaste } from '../device/storedTaste';
+import { tasteHistory } from '../device/tasteHistory';
 import { useUserId } from '../session/SessionContext';
 import { type Comparison, compareWithAccount } from './compareWithAccount';
 import { useStoredTaste } from './useStoredTaste';
@@ -82,7 +83,7 @@ export function useAccountTaste(): AccountCopy | undefined {
       else mutate({ taste: device, revision });
     },
     copy(chosen) {
-      if (chosen !== device) storedTaste.write(chosen.lines.length ? formatTaste(chosen) : null);
+      if (chosen !== device) tasteHistory.write(chosen.lines.length ? formatTaste(chosen) : null);
       mutate({ taste: chosen, revision });
     },
     end: () => mutate({ taste: null, revision }),

@@ -10,6 +10,7 @@ import { queryKeys } from '../data/queryKeys';
 import { shardQuery } from '../data/shardQuery';
 import { useNow } from '../data/useNow';
 import { storedTaste } from '../device/storedTaste';
+import { tasteHistory } from '../device/tasteHistory';
 import { useLanguage } from '../i18n/useLanguage';
 import { indexCommunes } from '../search/indexCommunes';
 import { createEffects, type FilterEdit, isFilter, type SteeredList } from './createEffects';
@@ -76,7 +77,7 @@ export function useSteering({ list, hasPlace, about, shown, onFilter, showsAccou
     itemsLabel: t('items'),
     removeLabel: t('remove'),
     account: toAccount(),
-    undo: storedTaste.canUndo() ? { label: t('undo'), onSelect: undo } : undefined,
+    undo: tasteHistory.canUndo() ? { label: t('undo'), onSelect: undo } : undefined,
   };
 
   return {
@@ -150,7 +151,7 @@ export function useSteering({ list, hasPlace, about, shown, onFilter, showsAccou
       ...edits.flatMap((edit) => (edit.kind === 'home' ? [t('status.home', { name: edit.name })] : [])),
       ...(edits.some(({ kind }) => kind === 'access') ? [t('status.access')] : []),
       ...(edits.every(isPossible) ? [] : [t('status.needsPlace')]),
-      ...(edits.some(({ kind }) => kind === 'undo') && !storedTaste.canUndo() ? [t('status.nothingToUndo')] : []),
+      ...(edits.some(({ kind }) => kind === 'undo') && !tasteHistory.canUndo() ? [t('status.nothingToUndo')] : []),
     ];
   }
 
@@ -169,7 +170,7 @@ export function useSteering({ list, hasPlace, about, shown, onFilter, showsAccou
   function apply(edits: readonly SteeringEdit[], steering: Steering): void {
     for (const edit of edits) if (isFilter(edit)) onFilter?.(edit);
     const also = [...nameBounds(edits), ...nameUnread(steering)];
-    if (edits.some(({ kind }) => kind === 'undo') && storedTaste.canUndo()) undo();
+    if (edits.some(({ kind }) => kind === 'undo') && tasteHistory.canUndo()) undo();
     else if (edits.some(isTaste)) keep(change(edits), also);
     else setDone(also.join(' '));
     setSentence('');
@@ -178,11 +179,11 @@ export function useSteering({ list, hasPlace, about, shown, onFilter, showsAccou
   function keep(changed: TasteProfile, also: readonly string[] = []): void {
     setDone([t('status.changed', { effect: nameChange(compare(taste, changed)) }), ...also].join(' '));
     if (formatTaste(changed) !== formatTaste(taste))
-      storedTaste.write(changed.lines.length ? formatTaste(changed) : null);
+      tasteHistory.write(changed.lines.length ? formatTaste(changed) : null);
   }
 
   function undo(): void {
-    storedTaste.undo();
+    tasteHistory.undo();
     const restored = parseStored(storedTaste.read());
     setDone(t('status.undone', { effect: nameChange(compare(taste, restored)) }));
   }

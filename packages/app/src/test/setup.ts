@@ -46,7 +46,7 @@ afterEach(() => {
   queryClient.clear();
   onlineManager.setOnline(true);
   recentSearches.clear();
-  storedTaste.forget();
+  storedTaste.follow(null);
   localStorage.clear();
   void eraseEntries();
   sessionStorage.clear();

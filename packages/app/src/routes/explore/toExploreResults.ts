@@ -93,14 +93,14 @@ export function toExploreResults(
   }
 
   function toItem({ event, distanceKm, mark }: FoundEvent) {
-    return toEventItem({
-      mark,
+    const item = toEventItem({
       event,
       ...toDistance(state, distanceKm, ownCity),
       href: paths.event(event.id),
       filters: state,
       favourite: favouriteButtonOf(event),
     });
+    return mark ? { ...item, badges: [{ label: mark }, ...(item.badges ?? [])] } : item;
   }
 }
 

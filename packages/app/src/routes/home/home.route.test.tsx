@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { EventServices } from '../../data/Backend';
-import { storedTaste } from '../../device/storedTaste';
+import { tasteHistory } from '../../device/tasteHistory';
 import { football, hang, jazz, lea } from '../../test/createTestBackend';
 import { exploreEvents } from '../../test/exploreEvents';
 import { renderRoute } from '../../test/renderRoute';
@@ -38,7 +38,7 @@ test('the landing page keeps its samples if the catalogue cannot be read', async
 });
 
 test('the landing page shows what a visitor wants to see more', async () => {
-  storedTaste.write('{"version":1,"lines":[{"kind":"only","subject":{"kind":"topic","value":"sport"}}]}');
+  tasteHistory.write('{"version":1,"lines":[{"kind":"only","subject":{"kind":"topic","value":"sport"}}]}');
   const { user } = await renderRoute('/');
   await user.click(await screen.findByLabelText(t('home:search.label')));
   const heading = await screen.findByRole('heading', { name: t('tastes:strip') });

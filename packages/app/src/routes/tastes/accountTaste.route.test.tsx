@@ -2,6 +2,7 @@ import { emptyTaste, formatTaste, parseTaste, type TasteProfile } from '@lively/
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { storedTaste } from '../../device/storedTaste';
+import { tasteHistory } from '../../device/tasteHistory';
 import { football, jazz, lea } from '../../test/createTestBackend';
 import { findToast, renderRoute } from '../../test/renderRoute';
 import { t as text } from '../../test/t';
@@ -35,7 +36,7 @@ function createAccount(taste: TasteProfile | null) {
 }
 
 test('a taste is copied to the account when the user wants that, then with each change', async () => {
-  storedTaste.write(formatTaste(vary));
+  tasteHistory.write(formatTaste(vary));
   const { account, saveTaste, session } = createAccount(null);
   const { user } = await renderRoute('/tastes', session);
   const options = await optionsOf(t('tastes:account.offer'));
@@ -45,7 +46,7 @@ test('a taste is copied to the account when the user wants that, then with each 
   expect(account.taste).toEqual(vary);
   await user.type(screen.getByLabelText(t('tastes:field.label')), 'jamais de sport{Enter}');
   await waitFor(() => expect(account.taste).toEqual(both));
-  act(() => storedTaste.undo());
+  act(() => tasteHistory.undo());
   await waitFor(() => expect(account.taste).toEqual(vary));
 
   await user.click(following.getByRole('button', { name: t('tastes:account.end') }));
@@ -62,7 +63,7 @@ test('another device takes the copy', async () => {
 });
 
 test('a user with two tastes sees what each choice would change, and combines them', async () => {
-  storedTaste.write(formatTaste(neverSport));
+  tasteHistory.write(formatTaste(neverSport));
   const { account, session } = createAccount(vary);
   const { user } = await renderRoute('/events', session);
   await findToast(t('tastes:account.choose'));
@@ -78,7 +79,7 @@ test('a user with two tastes sees what each choice would change, and combines th
 });
 
 test('a change that another device has overtaken is not lost, and the user chooses', async () => {
-  storedTaste.write(formatTaste(vary));
+  tasteHistory.write(formatTaste(vary));
   const { account, session } = createAccount(vary);
   const { user } = await renderRoute('/tastes', session);
   await optionsOf(t('tastes:account.same'));
@@ -91,7 +92,7 @@ test('a change that another device has overtaken is not lost, and the user choos
 });
 
 test('a copy that cannot be saved says so, and is tried again', async () => {
-  storedTaste.write(formatTaste(vary));
+  tasteHistory.write(formatTaste(vary));
   const { account, saveTaste, session } = createAccount(null);
   saveTaste.mockRejectedValueOnce(new Error('Down.'));
   const { user } = await renderRoute('/tastes', session);
@@ -103,7 +104,7 @@ test('a copy that cannot be saved says so, and is tried again', async () => {
 });
 
 test('a taste that stays on the device is neither sent nor asked about again', async () => {
-  storedTaste.write(formatTaste(neverSport));
+  tasteHistory.write(formatTaste(neverSport));
   const { account, saveTaste, session } = createAccount(vary);
   const { user } = await renderRoute('/tastes', session);
   const options = await optionsOf(t('tastes:account.choose'));

@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { storedTaste } from '../../device/storedTaste';
+import { tasteHistory } from '../../device/tasteHistory';
 import { football, jazz, lea } from '../../test/createTestBackend';
 import { exploreEvents } from '../../test/exploreEvents';
 import { findToast, renderRoute } from '../../test/renderRoute';
@@ -22,8 +23,8 @@ const gone = t('tastes:effect.gone_one', { number: '1' });
 const neverFootball = '{"version":1,"lines":[{"kind":"never","subject":{"kind":"topic","value":"sport"}}]}';
 
 test('a sentence says what it would change, then changes exactly that, and is undone exactly', async () => {
-  storedTaste.write(neverFootball);
-  storedTaste.undo();
+  tasteHistory.write(neverFootball);
+  tasteHistory.undo();
   const { user } = await renderRoute('/explore?sort=score');
   await sayIn(user, 'jamais de sport');
   await waitFor(() => expect(statusOf()).toHaveTextContent(t('tastes:status.wouldChange', { effect: gone })));
@@ -46,7 +47,7 @@ test('a sentence that is not understood stays in the field and changes nothing',
 });
 
 test('a taste that hides everything says so', async () => {
-  storedTaste.write('{"version":1,"lines":[{"kind":"only","subject":{"kind":"text","value":"zzz"}}]}');
+  tasteHistory.write('{"version":1,"lines":[{"kind":"only","subject":{"kind":"text","value":"zzz"}}]}');
   await renderRoute('/explore?sort=score');
   expect(await screen.findByText(t('explore:empty.hiddenTitle'))).toBeInTheDocument();
 });
@@ -112,7 +113,7 @@ test.each([
   ['a visitor', {}],
   ['a user', { user: lea }],
 ])('no request of %s contains a taste', async (_, session) => {
-  storedTaste.write(neverFootball);
+  tasteHistory.write(neverFootball);
   const explore = vi.fn(exploreEvents([jazz, football]));
   await renderRoute('/explore?sort=score', { ...session, events: { explore } });
   expect(await screen.findByRole('link', { name: jazz.title })).toBeInTheDocument();
@@ -122,7 +123,7 @@ test.each([
 });
 
 test('the page lists each sentence with its effect, which can be removed', async () => {
-  storedTaste.write(neverFootball);
+  tasteHistory.write(neverFootball);
   const { user } = await renderRoute('/tastes');
   const name = text('tastes:line.never', { subject: text('taxonomy:sport') });
   const row = within(await screen.findByRole('list', { name: t('tastes:items') }));
@@ -144,7 +145,7 @@ test('a file restores everything, and another file changes nothing', async () =>
   await waitFor(() => expect(JSON.parse(storedTaste.read() ?? '')).toEqual(JSON.parse(neverFootball)));
   await user.click(screen.getByRole('button', { name: t('tastes:file.erase') }));
   expect(storedTaste.read()).toBeNull();
-  act(() => storedTaste.undo());
+  act(() => tasteHistory.undo());
   expect(JSON.parse(storedTaste.read() ?? '')).toEqual(JSON.parse(neverFootball));
 });
 

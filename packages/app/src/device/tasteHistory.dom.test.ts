@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 /** The module as a page loads it. */
 const load = async () => {
   vi.resetModules();
-  return (await import('./storedTaste')).storedTaste;
+  const { storedTaste } = await import('./storedTaste');
+  return { ...storedTaste, ...(await import('./tasteHistory')).tasteHistory };
 };
 
 beforeEach(() => {
@@ -71,6 +72,6 @@ test('the texts before go with the tab, and are not many', async () => {
   }
   expect(undone).toBe(20);
   taste.write('last');
-  taste.forget();
+  taste.follow(null);
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });
