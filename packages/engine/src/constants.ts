@@ -1,4 +1,4 @@
-import type { KnownCity, ScoreRules } from './vocabulary.ts';
+import type { AccessNeed, KnownCity, ScoreRules } from './vocabulary.ts';
 
 /*
  * Every number and name of the product, defined once. The source of each is a section of docs/specification.md or
@@ -72,7 +72,13 @@ export const sorts = ['popularity', 'score', 'distance', 'date', 'price', 'rarit
 /** The sort order after a reset. Source: docs/specification.md#sorting. */
 export const resetSort = 'score';
 /** The needs that a venue can be accessible for, in the order of the filters. Source: docs/decisions/0019. */
-export const accessNeeds = ['mobility', 'visual', 'hearing', 'intellectual', 'psychic'] as const;
+export const accessNeeds = [
+  'mobility',
+  'visual',
+  'hearing',
+  'intellectual',
+  'psychic',
+] as const satisfies readonly AccessNeed[];
 /** The oldest age of a child in years, for the filter of ages. Source: docs/decisions/0147. */
 export const oldestChild = 17;
 /** The highest age in years that an event can declare. Source: docs/decisions/0147. */

@@ -1,6 +1,5 @@
 /** Types that the engine, the machines and the app share. */
 
-import type { accessNeeds } from './constants.ts';
 import type { EventTextName } from './events/eventTexts.ts';
 import type { PriceKind } from './prices/priceKinds.ts';
 import type { Category } from './taxonomy/eventCategories.ts';
@@ -11,7 +10,7 @@ import type { SubcategorySlug } from './taxonomy/preferenceCategories.ts';
 export type EventId = string;
 
 /** A need that an event can be accessible for. */
-export type AccessNeed = (typeof accessNeeds)[number];
+export type AccessNeed = 'mobility' | 'visual' | 'hearing' | 'intellectual' | 'psychic';
 
 /** The vote of one user on one event. */
 export type Vote = 'up' | 'down' | 'none';
