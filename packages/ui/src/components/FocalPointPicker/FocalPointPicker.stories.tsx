@@ -94,6 +94,8 @@ export const Loading: Story = {
   args: { src: '/never.webp' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('slider')[0]).toBeDisabled();
+    // It would move the focus to a slider.
+    await expect(canvas.getByRole('button', { name: sampleText('Revenir au cadrage automatique') })).toBeDisabled();
   },
 };
 

@@ -117,7 +117,7 @@ export const FocalPointPicker = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, 
                   )}
                 </div>
                 {value && (
-                  <Button className={styles.restore} weight="quiet" disabled={disabled} onPress={restore}>
+                  <Button className={styles.restore} weight="quiet" disabled={slider.disabled} onPress={restore}>
                     {labels.restore}
                   </Button>
                 )}
