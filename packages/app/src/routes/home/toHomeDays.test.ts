@@ -82,6 +82,11 @@ test('the days are in order if the next time of an event is not on the days of t
   ]);
 });
 
+test('a night that lasts into a day of the filter is listed on the day on which it begins', () => {
+  const night = [{ begin: '2026-11-21T23:00:00+01:00', end: '2026-11-22T02:00:00+01:00' }];
+  expect(daysOfFilter('tomorrow', { timings: night }).map(({ id }) => id)).toEqual(['today']);
+});
+
 test('past events and events without a date have their own groups, and past events show their date', () => {
   const days = daysOf({ date: '2026-11-20', time: '20:00' }, { date: null });
   expect(days.map(({ id, events }) => [id, events[0]?.date?.day])).toEqual([
