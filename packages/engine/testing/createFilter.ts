@@ -1,5 +1,6 @@
 import { searchPastLimit } from '../src/constants.ts';
 import { nextSpan } from '../src/dates/nextSpan.ts';
+import { nextTiming } from '../src/dates/nextTiming.ts';
 import { cityOf } from '../src/geo/cityOf.ts';
 import type { LivelyEvent } from '../src/vocabulary.ts';
 import type { ExploreQuery } from './exploreQuery.ts';
@@ -28,7 +29,7 @@ export function createFilter(
     (!alternatives.length || hasWords(event)) &&
     !excluded.some((words) => hasWholeWords(event, words)) &&
     (showsPast || !nextSpan(event, now)?.past) &&
-    (dateFilter === 'all' || nextSpan(event, now, dateFilter) !== null);
+    (dateFilter === 'all' || nextTiming(event, now, dateFilter) !== null);
 }
 
 function hasTopic({ category, subcategory }: LivelyEvent, topics: ExploreQuery['topics']): boolean {

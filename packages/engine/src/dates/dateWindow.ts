@@ -1,5 +1,6 @@
 import type { DateFilter } from '../vocabulary.ts';
 import { civilMinute } from './civilMinute.ts';
+import { weekdayOf } from './weekdayOf.ts';
 
 /** A range of civil minutes (see `civilMinute`). The end is exclusive. */
 export interface DateWindow {
@@ -19,8 +20,7 @@ export function dateWindow(filter: DateFilter, now: Date | number, timeZone: str
   if (filter === 'today') return days(0, 1);
   if (filter === 'tomorrow') return days(1, 2);
   if (filter !== 'weekend') return days(0, Infinity);
-  // 1970-01-01 was a Thursday; Monday is 0.
-  const weekday = (((midnight / 1440 + 3) % 7) + 7) % 7;
+  const weekday = weekdayOf(midnight / 1440);
   const isFridayEvening = weekday === 4 && minute - midnight >= 1080;
   return days(isFridayEvening ? 0.75 : 5 - weekday, 7 - weekday);
 }

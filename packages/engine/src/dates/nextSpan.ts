@@ -1,6 +1,5 @@
-import type { DateFilter } from '../vocabulary.ts';
 import { civilMinute } from './civilMinute.ts';
-import { dateWindow } from './dateWindow.ts';
+import { isPast } from './isPast.ts';
 import { type Dated, listSpans, type Span } from './listSpans.ts';
 
 /** The time to show for an event at an instant. */
@@ -14,20 +13,16 @@ export interface NextSpan {
 
 /**
  * Returns the first time of an event that is not over, or the last time if all are over. Null for an event without a valid date.
- * With a date filter it is that time or the first later one that overlaps the window of the filter; null if there is none.
+ *
+ * @param accepts - Of these times, the first accepted one is returned. Null if there is none.
  */
-export function nextSpan(event: Dated, now: number, filter: DateFilter = 'all'): NextSpan | null {
+export function nextSpan(event: Dated, now: number, accepts: (span: Span) => boolean = () => true): NextSpan | null {
   const spans = listSpans(event);
   const next = spans.find(({ until }) => until > now) ?? spans.at(-1);
-  const span = filter === 'all' ? next : spans.find((each) => (each === next || each.until > now) && isOn(each));
+  const span = spans.find((each) => (each === next || each.until > now) && accepts(each));
   if (!span) return null;
   const minute = civilMinute(now, event.timeZone);
   const days = Math.floor(span.start / 1440) - Math.floor(minute / 1440);
-  const past = days < 0 && span.end <= minute;
+  const past = isPast(span, minute);
   return { span, daysAway: past ? days : Math.max(0, days), past };
-
-  function isOn({ start, end }: Span): boolean {
-    const { from, to } = dateWindow(filter, now, event.timeZone);
-    return start < to && (end > from || start >= from);
-  }
 }

@@ -6,6 +6,7 @@ import { daysOf } from './daysOf.ts';
 import { listDays } from './listDays.ts';
 import { type Dated, listSpans } from './listSpans.ts';
 import type { NextTiming } from './nextTiming.ts';
+import { weekdayOf } from './weekdayOf.ts';
 
 /** The position of one day of an event among all its days, in `RarityOfDay`, or the end of a timing of several days. */
 export type Rarity =
@@ -82,9 +83,4 @@ function listClosedWeekdays(runs: readonly DayRun[], first: number, last: number
     return times >= minTimes && times === countUntil(last) - countUntil(first - 1);
   });
   return closed.length <= maxClosed && isRegular ? closed : null;
-}
-
-/** Returns the weekday, where Monday is 0. 1970-01-01 was a Thursday. */
-function weekdayOf(day: number): number {
-  return (((day + 3) % 7) + 7) % 7;
 }
