@@ -50,5 +50,6 @@ export const budgets = {
   'reader of prices': { about: 'with its rules; the form and the importer load it' },
   'constants of the engine': { about: 'all' },
   'the widgets': { goal: 10_000, about: 'a list in French with pictures; written by hand 1.8 kB, Gancio 6.7' },
+  'the calendar of a month': { goal: 4_000, about: 'what a list loads more for it' },
   'the widgets for React': { about: 'both components, without React and the widgets' },
 } satisfies Record<string, Budget>;

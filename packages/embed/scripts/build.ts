@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { reportWeights } from '../../../scripts/reportWeights.ts';
-import { bundle, type Script } from './bundle.ts';
+import { bundle, type PartFile, type Script } from './bundle.ts';
 import { declareReactTypes, declareTypes } from './declareTypes.ts';
 import { describeElements } from './describeElements.ts';
 import { nameAliases } from './nameAliases.ts';
@@ -43,7 +43,11 @@ if (site) {
 const lines = [small, whole, ...parts].map(({ file, bytes }) => `${`${bytes}`.padStart(6)} bytes  dist/${file}`);
 process.stdout.write(`Minified and gzip -9:\n${lines.join('\n')}\nintegrity="${small.integrity}"\n`);
 // A list in French with pictures loads no part.
-reportWeights({ 'the widgets': entry.bytes });
+reportWeights({ 'the widgets': entry.bytes, 'the calendar of a month': bytesOf('month') });
+
+function bytesOf(name: PartFile['name']): number {
+  return parts.find((part) => part.name === name)?.bytes ?? NaN;
+}
 
 /** Returns the name of a file of this version, the value of its attribute `integrity`, and its compressed size. */
 function describeFile(name: string, { code, bytes }: Script) {

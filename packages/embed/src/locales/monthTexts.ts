@@ -1,9 +1,8 @@
 import type { Language } from '@lively/engine/languages';
+import type { NavigationTexts } from './NavigationTexts.ts';
 
 /** The texts of the calendar of a month. */
-export interface MonthTexts {
-  readonly previous: string;
-  readonly next: string;
+export interface MonthTexts extends NavigationTexts {
   /** The events of a day without any, and of one whose events are not loaded. */
   readonly none: string;
   readonly unknown: string;

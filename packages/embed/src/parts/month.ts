@@ -1,5 +1,6 @@
-import { type CivilDate, nextTiming, today } from '@lively/engine';
+import { type CivilDate, today } from '@lively/engine';
 import { defaultTimeZone } from '@lively/engine/constants';
+import { nextTimingOn } from '@lively/engine/dates';
 import { createElement } from '../createElement.ts';
 import type { ExtendedWidget, Extension } from '../Extension.ts';
 import { formatCivil } from '../formatCivil.ts';
@@ -24,6 +25,7 @@ export function extend({ update }: ExtendedWidget): Extension {
   let month = `${thisDay.slice(0, 8)}01`;
   /** The pressed day; empty for the whole month. */
   let day = '';
+  /** The events of the month. Undefined before they are loaded. */
   let known: KnownMonth | undefined;
   const navigation = createNavigation((step) => showMonth(addMonths(month, step)));
   const heading = createElement('div', { ariaLive: 'polite' });
@@ -37,44 +39,35 @@ export function extend({ update }: ExtendedWidget): Extension {
   return {
     head: createElement('section', { part: 'calendar' }, navigation.element, table.element, heading),
     adjust: (options) => {
-      const isCounted = !day || isComplete();
-      const days = [day || month, day || lastDayOf(month)] as const;
-      const page_size = isCounted ? `${countedLength}` : `${options.limit}`;
-      return onDays(
-        { ...options, parameters: { ...options.parameters, page_size } },
-        days,
-        isCounted ? [month, lastDayOf(month)] : days,
-      );
+      const all = [month, lastDayOf(month)] as const;
+      const days = day ? ([day, day] as const) : all;
+      return isCounted() ? onDays(options, countedLength, days, all) : onDays(options, options.limit, days);
     },
     draw: ({ list }, state, { texts: { language, locale } }) => {
-      const { title, previous, next } = navigation;
       const texts = monthTexts[language];
       addStyles(list);
-      if (state.status === 'loaded' && (!day || isComplete()))
-        known = {
-          month,
-          events: state.events,
-          moreFrom: state.next || state.isMore ? findLastDay(state.events) : undefined,
-        };
-      title.textContent = formatCivil({ month: 'long', year: 'numeric' }, locale, month);
-      previous.ariaLabel = texts.previous;
-      previous.ariaDisabled = month <= thisDay ? 'true' : null;
-      next.ariaLabel = texts.next;
-      heading.replaceChildren(...(day ? [createElement('h3', {}, formatDayName(day, locale))] : []));
-      table.draw({ month, day, thisDay, known: known?.month === month ? known : undefined, locale, texts });
+      if (state.status === 'loaded' && isCounted()) {
+        const { events, next, isMore } = state;
+        known = { events, moreFrom: next || isMore ? findLastDay(events) : undefined };
+      }
+      const title = formatCivil({ month: 'long', year: 'numeric' }, locale, month);
+      navigation.draw(title, month <= thisDay, texts);
+      table.element.ariaLabel = title;
+      heading.replaceChildren(day && createElement('h3', {}, formatDayName(day, locale)));
+      table.draw({ month, day, thisDay, known, locale, texts });
     },
   };
 
   /** Returns the day from which events may be missing. The backend sorts by the next day of an event, also before the month. */
   function findLastDay(events: readonly WidgetEvent[]): CivilDate {
     const last = events.at(-1);
-    const next = last && nextTiming(last, Date.now())?.date;
+    const next = last && nextTimingOn(last, Date.now(), [thisDay, lastDayOf(month)])?.date;
     return next && next > month ? next : month;
   }
 
-  /** Whether all events of the month are known, so that no day needs a request. */
-  function isComplete(): boolean {
-    return known?.month === month && !known.moreFrom;
+  /** Whether the widget loads the whole month, or has: then a day needs no request. */
+  function isCounted(): boolean {
+    return !day || (known !== undefined && !known.moreFrom);
   }
 
   /** Shows the month with a first day, unless it is over. */
@@ -82,6 +75,7 @@ export function extend({ update }: ExtendedWidget): Extension {
     if (lastDayOf(next) < thisDay) return;
     month = next;
     day = '';
+    known = undefined;
     update();
   }
 }

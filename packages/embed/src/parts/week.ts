@@ -30,17 +30,11 @@ export function extend({ element, update }: ExtendedWidget): Extension {
     head: createElement('section', {}, navigation.element),
     adjust: (options) => {
       const limit = attribute('limit') ? options.limit : defaultLimit;
-      const limited = { ...options, limit, parameters: { ...options.parameters, page_size: `${limit}` } };
-      return onDays(limited, listDays());
+      return onDays({ ...options, limit }, limit, listDays());
     },
     draw: ({ list }, _, { texts: { language, locale } }) => {
-      const { title, previous, next } = navigation;
-      const texts = weekTexts[language];
       addStyles(list);
-      title.textContent = formatRange(rangeFormat, locale, ...listDays());
-      previous.ariaLabel = texts.previous;
-      previous.ariaDisabled = week === 0 ? 'true' : null;
-      next.ariaLabel = texts.next;
+      navigation.draw(formatRange(rangeFormat, locale, ...listDays()), week === 0, weekTexts[language]);
       for (const card of list.querySelectorAll<HTMLElement>(':scope > [part=event]')) fileUnderDay(card, list, locale);
     },
   };

@@ -4,8 +4,6 @@ import type { WidgetEvent } from '../../WidgetEvent.ts';
 
 /** The loaded events of a month. */
 export interface KnownMonth {
-  /** The first day. */
-  readonly month: CivilDate;
   /** The soonest, in the order of their dates. */
   readonly events: readonly WidgetEvent[];
   /** The first day that may have others: the day of the last of these events. Undefined if they are all. */

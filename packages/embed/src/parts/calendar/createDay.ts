@@ -27,7 +27,7 @@ const maxMarks = 3;
 
 /** Creates a day. A day without events, and one that is over, cannot be pressed. */
 export function createDay(date: CivilDate, onPress: (date: CivilDate) => void): Day {
-  const button = createElement('button', { type: 'button', tabIndex: -1 });
+  const button = createElement('button', { type: 'button', value: date, tabIndex: -1 });
   const marks = createElement('i', { ariaHidden: 'true' });
   const titles = createElement('small', { ariaHidden: 'true' });
   button.onclick = () => {

@@ -52,23 +52,22 @@ export function createTable({ onPress, onLeave }: TableOptions): MonthTable {
 
   function createDays(month: CivilDate, locale: string): void {
     // 2024-01-01 was a Monday.
-    const weekdays = Array.from({ length: 7 }, (_, day) => `2024-01-0${1 + day}`);
-    const heads = weekdays.map((date) => {
+    const heads = listDates('2024-01-01', 7).map((date) => {
       const ariaLabel = formatCivil({ weekday: 'long' }, locale, date);
       return createElement('th', { scope: 'col', ariaLabel }, formatCivil({ weekday: 'narrow' }, locale, date));
     });
-    const dates = Array.from({ length: Number(lastDayOf(month).slice(8)) }, (_, day) => addDays(month, day) ?? '');
+    const dates = listDates(month, Number(lastDayOf(month).slice(8)));
     days = new Map(dates.map((date) => [date, createDay(date, press)]));
     const blanks = (new Date(month).getUTCDay() + 6) % 7;
     const cells = [
+      ...heads,
       ...Array.from({ length: blanks }, () => createElement('td', {})),
       ...Array.from(days.values(), ({ cell }) => cell),
     ];
-    const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
-      createElement('tr', {}, ...cells.slice(week * 7, week * 7 + 7)),
+    const rows = Array.from({ length: Math.ceil(cells.length / 7) }, (_, row) =>
+      createElement('tr', {}, ...cells.slice(row * 7, row * 7 + 7)),
     );
-    element.ariaLabel = formatCivil({ month: 'long', year: 'numeric' }, locale, month);
-    element.replaceChildren(createElement('tr', {}, ...heads), ...weeks);
+    element.replaceChildren(...rows);
   }
 
   function press(date: CivilDate): void {
@@ -82,9 +81,8 @@ export function createTable({ onPress, onLeave }: TableOptions): MonthTable {
   }
 
   function onkeydown(event: KeyboardEvent): void {
-    const [date] = [...days].find(([, { button }]) => button === event.target) ?? [];
     const step = steps[event.key];
-    const target = date && step && addDays(date, step);
+    const target = step && addDays((event.target as HTMLButtonElement).value, step);
     if (!target) return;
     event.preventDefault();
     if (!days.has(target)) onLeave(target);
@@ -92,4 +90,8 @@ export function createTable({ onPress, onLeave }: TableOptions): MonthTable {
     setTabStop(target);
     days.get(target)?.button.focus();
   }
+}
+
+function listDates(first: CivilDate, length: number): CivilDate[] {
+  return Array.from({ length }, (_, day) => addDays(first, day) ?? '');
 }
