@@ -68,6 +68,7 @@ const composedKeys = [
   'tastes:example.*',
   'tastes:line.*',
   'tastes:subject.*',
+  'embed:partner.*',
   'mails:*',
   'moderation:action.*',
   'moderation:publication.*',

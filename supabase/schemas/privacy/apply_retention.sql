@@ -47,7 +47,10 @@ create function private.apply_retention(moment timestamptz default now()) return
     ),
     sign_ups as (delete from private.sign_ups where made_at < moment - interval '1 day' returning 1),
     submissions as (delete from private.form_submissions where hour < moment - interval '1 day' returning 1),
-    writes as (delete from private.writes where written_at < moment - interval '1 day' returning 1)
+    writes as (delete from private.writes where written_at < moment - interval '1 day' returning 1),
+    partner_days as (
+      delete from private.partner_days where day < (moment at time zone 'Europe/Paris')::date - 400 returning 1
+    )
   select 'user_actions', count(*) from actions
   union all select 'contact_messages', count(*) from messages
   union all select 'support_tickets', count(*) from tickets
@@ -67,11 +70,12 @@ create function private.apply_retention(moment timestamptz default now()) return
   union all select 'attempts', count(*) from attempts
   union all select 'sign_ups', count(*) from sign_ups
   union all select 'form_submissions', count(*) from submissions
-  union all select 'writes', count(*) from writes;
+  union all select 'writes', count(*) from writes
+  union all select 'partner_days', count(*) from partner_days;
 $$;
 
 comment on function private.apply_retention is
-  'Deletes what is older than the privacy page states. Actions and messages: 12 months. Reports and decisions: 12 months after the decision. Changes of staff roles: 12 months after the role ended. Applications: 2 years. Purchases: 3 years. Polls: 30 days after their last day. Versions of events: a day after the last user has seen them, at most 12 months. Authentication log and weeks of mails: 6 months. Devices: 12 months after they were seen. Undeliverable mails: a week. Networks where an account was opened or a second factor was passed: 60 days. Counts of writes, wrong codes, other attempts, forms and sign-ups: a day. Idempotent.';
+  'Deletes what is older than the privacy page states. Actions and messages: 12 months. Reports and decisions: 12 months after the decision. Changes of staff roles: 12 months after the role ended. Applications: 2 years. Purchases: 3 years. Polls: 30 days after their last day. Versions of events: a day after the last user has seen them, at most 12 months. Authentication log and weeks of mails: 6 months. Devices: 12 months after they were seen. Undeliverable mails: a week. Networks where an account was opened or a second factor was passed: 60 days. Counts of writes, wrong codes, other attempts, forms and sign-ups: a day. Counts of partners: 400 days. Idempotent.';
 
 create function private.schedule_retention() returns boolean
   language plpgsql security definer set search_path = ''

@@ -139,6 +139,8 @@ export const hiddenFunctions: Readonly<Record<string, Call>> = Object.fromEntrie
       ['list_reported_events', {}],
       ['host_figures', {}],
       ['server_figures', {}],
+      ['count_partners', { counts: [{ partner: 'Le Progrès', shown: 1, opened: 1 }] }],
+      ['read_partner', { name: 'Le Progrès' }],
       ['list_quotas_hit', {}],
       ['list_licences', {}],
       ['list_staff', {}],

@@ -24,6 +24,7 @@ import { hardenRequests } from './hardenRequests.ts';
 import { captureLinks } from './mails/captureLinks.ts';
 import { createSmtpDelivery } from './mails/createSmtpDelivery.ts';
 import { type Mail, Mailbox } from './mails/Mailbox.ts';
+import { createPartnerCounts, type PartnerCounts } from './partners/createPartnerCounts.ts';
 import { openServer, type ReplicaSettings } from './postgres/openServer.ts';
 import { publishableKey } from './publishableKey.ts';
 import { type HostFigures, readFigures } from './readFigures.ts';
@@ -84,6 +85,8 @@ export interface Backend {
   mailbox: Mailbox;
   /** Announces which events have changed, on this server or on another one. */
   changes: ChangeFeed;
+  /** Counts for partners, by the names on their widgets. */
+  partners: PartnerCounts;
   /** Reads the figures for monitoring. @throws Error while the database does not answer. */
   readFigures(): Promise<HostFigures>;
   /** Applies edits of `supabase/`, between the requests. @returns The names of the changed objects. @throws Error of PostgreSQL. */
@@ -128,6 +131,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     captureLinks(app.drivers.email);
     if (app._storageAdapter) pictures.keepPicturesOf(app._storageAdapter);
     const stopTasks = await scheduleTasks({ app, queue, deliver, siteUrl, isLeader });
+    const partners = createPartnerCounts({ connection: app.connection, queue });
 
     return {
       app,
@@ -136,6 +140,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       secretKey,
       mailbox,
       changes,
+      partners,
       readFigures: () => readFigures({ app, queue, isLeader, readReplicaFigures }),
       rebuild: async () => (await queue.run('write', () => buildDatabase(app.connection, root))).changed,
       fetch: hardenRequests(app, {
@@ -153,6 +158,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       }),
       close: async () => {
         stopTasks();
+        await partners.close();
         await close();
         pictures?.close();
         await rm(paths.serverFile, { force: true });

@@ -28,7 +28,7 @@ interface DevSiteOptions {
   publicBackend: PublicBackend;
   clientIpHeaders: ClientIpHeaders;
   /** The backend of this process; undefined if a hosted project answers the browser. */
-  embedded: Pick<Backend, 'fetch' | 'mailbox'> | undefined;
+  embedded: Pick<Backend, 'fetch' | 'mailbox' | 'partners'> | undefined;
   /** The URL of the style of the street map. @default none */
   mapStyleUrl?: string | undefined;
 }
@@ -46,7 +46,7 @@ export function createDevSite({
   site.use(guardPaths(folders));
   site.route('/', healthRoutes(publicBackend));
   if (embedded) {
-    site.route('/', backendRoutes({ fetch: embedded.fetch, isProxied: false }));
+    site.route('/', backendRoutes({ fetch: embedded.fetch, isProxied: false, partners: embedded.partners }));
     site.route('/', mailboxRoutes(embedded.mailbox));
   }
   site.route('/', communeRoutes());
@@ -76,6 +76,7 @@ export function createDevSite({
       projectUrl,
       clientIpHeaders,
       isProxied: false,
+      partners: embedded?.partners,
     };
     return createHono().route('/', documentRoutes(options)).fetch(context.req.raw, context.env);
   });

@@ -20,10 +20,11 @@ import { metricsRoutes } from './metrics/metricsRoutes.ts';
 import { rememberReader } from './rememberReader.ts';
 import type { SiteEnv } from './SiteEnv.ts';
 
-export interface SiteOptions extends Omit<DocumentRoutesOptions, 'documents' | 'widgetBackend' | 'projectUrl'> {
+export interface SiteOptions
+  extends Omit<DocumentRoutesOptions, 'documents' | 'widgetBackend' | 'projectUrl' | 'partners'> {
   build: Build;
   /** The backend of this process; undefined if a hosted project answers the browser. */
-  embedded?: Pick<Backend, 'fetch' | 'mailbox'> | undefined;
+  embedded?: Pick<Backend, 'fetch' | 'mailbox' | 'partners'> | undefined;
   /** Whether `/__mailbox` shows the mails of the embedded backend to this machine. */
   hasMailbox: boolean;
   writeLog: (line: string) => void;
@@ -52,11 +53,12 @@ export function createSite(options: SiteOptions): Hono<SiteEnv> {
   );
   site.route('/', healthRoutes(publicBackend));
   if (metrics) site.route('/', metricsRoutes(metrics));
-  if (embedded) site.route('/', backendRoutes({ fetch: embedded.fetch, isProxied }));
+  const partners = embedded?.partners;
+  if (embedded) site.route('/', backendRoutes({ fetch: embedded.fetch, isProxied, partners }));
   if (embedded && hasMailbox) site.route('/', mailboxRoutes(embedded.mailbox));
   const widgetBackend = embedded ? build.siteUrl : publicBackend.url;
   const projectUrl = embedded ? undefined : publicBackend.url;
-  site.route('/', documentRoutes({ ...options, documents: build, widgetBackend, projectUrl }));
+  site.route('/', documentRoutes({ ...options, documents: build, widgetBackend, projectUrl, partners }));
   site.route('/', fileRoutes(build.folder));
   return site;
 }

@@ -1,6 +1,7 @@
 import type { Renderer } from '@lively/app/rendering';
 import { Hono } from 'hono';
 import type { ChangeFeed } from '../backend/data/createChangeFeed.ts';
+import type { PartnerCounts } from '../backend/partners/createPartnerCounts.ts';
 import { assistantRoutes } from './assistants/assistantRoutes.ts';
 import type { ClientIpHeaders } from './clientIpHeaders.ts';
 import { createPictureQueue, createRenderQueue, createStreetQueue } from './createRenderQueue.ts';
@@ -22,6 +23,7 @@ import { formRoutes } from './pages/formRoutes.ts';
 import { pageRoutes } from './pages/pageRoutes.ts';
 import { pollRoutes } from './pages/pollRoutes.ts';
 import { renderedRoutes } from './pages/renderedRoutes.ts';
+import { partnerRoutes } from './partners/partnerRoutes.ts';
 import { pictureRoutes } from './pictures/pictureRoutes.ts';
 import type { SiteEnv } from './SiteEnv.ts';
 import { shareRoutes } from './share/shareRoutes.ts';
@@ -44,6 +46,8 @@ export interface DocumentRoutesOptions {
   mapStyleUrl?: string | undefined;
   /** Announces which events have changed. @default none: cached data can be a minute old */
   changes?: ChangeFeed | undefined;
+  /** Counts for partners. @default none, for a hosted project: its database answers the widgets */
+  partners?: PartnerCounts | undefined;
   /** @default new ones */
   caches?: SiteCaches;
   /** Counts the use of the caches. @default none */
@@ -52,8 +56,17 @@ export interface DocumentRoutesOptions {
 
 /** Serves the content for readers without scripts: pages, their forms and their pictures, feeds, site maps. */
 export function documentRoutes(options: DocumentRoutesOptions): Hono<SiteEnv> {
-  const { documents, renderer, publicBackend, widgetBackend, projectUrl, clientIpHeaders, isProxied, mapStyleUrl } =
-    options;
+  const {
+    documents,
+    renderer,
+    publicBackend,
+    widgetBackend,
+    projectUrl,
+    clientIpHeaders,
+    isProxied,
+    mapStyleUrl,
+    partners,
+  } = options;
   const queue = createRenderQueue();
   const writePage = createPageWriter({ documents, renderer });
   const pictureQueue = createPictureQueue();
@@ -65,7 +78,7 @@ export function documentRoutes(options: DocumentRoutesOptions): Hono<SiteEnv> {
   const pages = createPages({ renderer, cache: caches.pages, writePage, takeTurn: queue.page });
   const source = { url: widgetBackend, publishableKey: publicBackend.publishableKey };
   return new Hono<SiteEnv>()
-    .route('/', renderedRoutes({ documents, pages }))
+    .route('/', renderedRoutes({ documents, pages, partners }))
     .route('/', pollRoutes({ documents, renderer, clientIpHeaders, isProxied, queue }))
     .route('/', shareRoutes({ documents, caches }))
     .route('/', pictureRoutes(caches))
@@ -73,7 +86,8 @@ export function documentRoutes(options: DocumentRoutesOptions): Hono<SiteEnv> {
     .route('/', feedRoutes({ documents, renderer, feeds: caches.feeds }))
     .route('/', calendarRoutes({ documents, renderer, clientIpHeaders, isProxied, takeTurn: queue.page }))
     .route('/', oEmbedRoutes({ documents, renderer, source, widgets: caches.widgets }))
-    .route('/', widgetRoutes({ documents, renderer, widgets: caches.widgets }))
+    .route('/', widgetRoutes({ documents, renderer, widgets: caches.widgets, partners }))
+    .route('/', partnerRoutes({ languages: documents.languages, partners, takeTurn: queue.page }))
     .route('/', searchRoutes({ documents, renderer, takeTurn: queue.page }))
     .route('/', assistantRoutes({ renderer, takeTurn: queue.page }))
     .route('/', siteMapRoutes(documents, caches))

@@ -16,6 +16,8 @@ export interface WidgetView {
   readonly layout: WidgetLayout;
   /** The days of a week or a month, see `WidgetRequest`; empty for the present. */
   readonly on: string;
+  /** The name of the partner whose page it is; empty without one. */
+  readonly partner: string;
 }
 
 /** The layouts of the custom element. `list` has posters, `compact` none. */

@@ -3,6 +3,7 @@ import { type ByteCache, createByteCache } from '../createByteCache.ts';
 import type { TakeTurn } from '../createRenderQueue.ts';
 import { findShownEvents } from '../findShownEvents.ts';
 import { pageLifetime } from '../pages/createPageCache.ts';
+import { namePartner } from './namePartner.ts';
 import type { WidgetView } from './WidgetView.ts';
 
 /** The content of views, whatever its format. Read them by `readWidget`. */
@@ -44,7 +45,7 @@ export function createWidgetCache(widgets: Widgets, takeTurn?: TakeTurn): Widget
  */
 export async function readWidget(
   cache: WidgetCache,
-  { prefix, language, event, search, limit: wanted, layout: look, on }: WidgetView,
+  { prefix, language, event, search, limit: wanted, layout: look, on, partner }: WidgetView,
   limit: number,
 ): Promise<WidgetContent | null> {
   // The looks of a list have the same events.
@@ -52,5 +53,6 @@ export async function readWidget(
   const view = { language, event, search, limit: wanted ?? limit, layout, on };
   // Begins as the path of a page, in which the number of a short URL is found.
   const key = event ? `${prefix}/event/${event}` : `${prefix}/explore${search} ${view.limit} ${layout} ${on}`;
-  return (await cache.read(key, view)).content;
+  const { content } = await cache.read(key, view);
+  return content && partner ? namePartner(content, partner) : content;
 }

@@ -1,4 +1,5 @@
 import type { Language, Widgets } from '@lively/app/rendering';
+import { parsePartner } from '../../backend/partners/parsePartner.ts';
 import { languagePrefixes } from '../languagePrefixes.ts';
 import { splitPrefix } from '../splitPrefix.ts';
 import { toCanonicalId } from '../toCanonicalId.ts';
@@ -39,5 +40,6 @@ export function findWidgetView(
     theme: widgetThemes.find((theme) => theme === searchParams.get('theme')) ?? 'auto',
     layout,
     on: onPattern[layout]?.test(on) ? on : '',
+    partner: parsePartner(searchParams.get('partner')),
   };
 }

@@ -76,6 +76,15 @@ test.each(['json', 'xml'])('a view keeps its layout in the frame and in the elem
   expect((await read(url, '&element=on')).html).toContain('<lively-events layout="month" city="Lyon" limit="4"');
 });
 
+test('a view keeps the name of its partner in the frame, in the element and in the links of the quotation', async () => {
+  const url = 'https://lively.example/explore?city=Lyon&partner=%3CLe+Progr%C3%A8s%3E';
+  const { html } = await read(url);
+  expect(html).toContain('explore?city=Lyon&#38;limit=4&#38;partner=%3CLe+Progr%C3%A8s%3E"');
+  expect(html).toContain('<a href="https://lively.example/event/17?partner=%3CLe+Progr%C3%A8s%3E">');
+  expect((await read(url, '&element=on')).html).toContain(' partner="&#60;Le Progrès&#62;"');
+  expect((await read(`${url}${'a'.repeat(60)}`)).html).not.toContain('partner=');
+});
+
 test('the frame fits the requested size, and a picture that does not fit is left out', async () => {
   const { html, ...facts } = await read('https://lively.example/event/17', '&maxwidth=320&maxheight=200');
   expect(facts).toMatchObject({ width: 320, height: 200 });

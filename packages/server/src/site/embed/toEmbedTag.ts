@@ -7,10 +7,10 @@ const attributeOf: Readonly<Record<string, string>> = { city: 'city', category: 
 
 /** Returns the custom element that shows a view. */
 export function toEmbedTag(
-  { language, event, search, limit, theme, layout }: WidgetView,
+  { language, event, search, limit, theme, layout, partner }: WidgetView,
   { events: [first] }: WidgetContent,
 ): EmbedTag {
-  const shared = { lang: language, theme: theme === 'auto' ? undefined : theme };
+  const shared = { lang: language, theme: theme === 'auto' ? undefined : theme, partner: partner || undefined };
   if (event) return { name: 'lively-event', attributes: { 'event-id': first?.id, ...shared } };
   const parameters = [...new URLSearchParams(search)];
   const named = parameters.flatMap(([name, value]) => (attributeOf[name] ? [[attributeOf[name], value] as const] : []));

@@ -9,11 +9,12 @@ export function toWidgetPath(view: WidgetView): string {
 }
 
 /** Returns the parameters of the page for frames, without the defaults. */
-export function toWidgetParameters({ search, limit, theme, layout, on }: WidgetView): URLSearchParams {
+export function toWidgetParameters({ search, limit, theme, layout, on, partner }: WidgetView): URLSearchParams {
   const parameters = new URLSearchParams(search);
   if (layout !== 'list') parameters.set('layout', layout);
   if (on) parameters.set('on', on);
   if (limit) parameters.set('limit', String(limit));
   if (theme !== 'auto') parameters.set('theme', theme);
+  if (partner) parameters.set('partner', partner);
   return parameters;
 }

@@ -1,11 +1,13 @@
 import type { Renderer, WidgetContent } from '@lively/app/rendering';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
+import type { PartnerCounts } from '../../backend/partners/createPartnerCounts.ts';
 import type { Documents } from '../documents/Documents.ts';
 import { findShownEvents } from '../findShownEvents.ts';
 import { languagePrefixes } from '../languagePrefixes.ts';
 import { nameForCdn } from '../nameForCdn.ts';
 import { pageCaching } from '../pages/createPageCache.ts';
+import { countPage } from '../partners/countPage.ts';
 import { reportFailure } from '../reportFailure.ts';
 import type { SiteEnv } from '../SiteEnv.ts';
 import { readWidget, type WidgetCache } from './createWidgetCache.ts';
@@ -19,6 +21,8 @@ interface WidgetRoutesOptions {
   documents: Pick<Documents, 'siteUrl' | 'languages' | 'frameScript' | 'framedHeadersFor'>;
   renderer: Pick<Renderer, 'widgets'>;
   widgets: WidgetCache;
+  /** Counts the frames of partners. @default none */
+  partners?: Pick<PartnerCounts, 'count'> | undefined;
 }
 
 const formats = ['', '.html', '.json'] as const;
@@ -35,7 +39,7 @@ const exportPolicy = `default-src 'none'; style-src-attr 'unsafe-inline'; base-u
  * Serves `/widget/explore` and `/widget/event/:id` in each language: a list of events, or one event, for a frame on another site.
  * With `.html` the same for mails and intranets, with `.json` as data.
  */
-export function widgetRoutes({ documents, renderer, widgets }: WidgetRoutesOptions): Hono<SiteEnv> {
+export function widgetRoutes({ documents, renderer, widgets, partners }: WidgetRoutesOptions): Hono<SiteEnv> {
   const { siteUrl, languages, frameScript, framedHeadersFor } = documents;
   const routes = new Hono<SiteEnv>();
   for (const { prefix } of languagePrefixes(languages))
@@ -56,7 +60,7 @@ export function widgetRoutes({ documents, renderer, widgets }: WidgetRoutesOptio
   return routes;
 
   function answer(
-    { body }: Context<SiteEnv>,
+    { req, body }: Context<SiteEnv>,
     content: WidgetContent,
     { view, format }: { view: WidgetView; format: (typeof formats)[number] },
   ) {
@@ -80,6 +84,7 @@ export function widgetRoutes({ documents, renderer, widgets }: WidgetRoutesOptio
         'Content-Security-Policy': exportPolicy,
         'X-Robots-Tag': 'noindex',
       });
+    countPage(partners, 'shown', req.raw);
     const oEmbedUrl = `${siteUrl}/oembed?${new URLSearchParams({ url: siteUrl + toWidgetPath(view) })}`;
     const html = renderFramePage(content, { view, script: frameScript, oEmbedUrl });
     return body(html, 200, { ...framedHeadersFor(html), ...type, ...headers });

@@ -28,6 +28,23 @@ test('an event is rendered, an unknown one has the status 404 and a removed one 
   expect(found.headers.get('Content-Security-Policy')).toContain(`require-trusted-types-for 'script'`);
 });
 
+test('an event that a widget of a partner opens is counted, also from the cache, and not without a visitor', async () => {
+  const count = vi.fn();
+  const routes = renderedRoutes({ documents: build, pages: createTestPages(build, renderer), partners: { count } });
+  const path = '/event/17?partner=Le+Progr%C3%A8s';
+  await routes.request(path);
+  await routes.request(path);
+  expect(count.mock.calls).toEqual([
+    ['Le Progrès', 'opened'],
+    ['Le Progrès', 'opened'],
+  ]);
+  count.mockClear();
+  await routes.request(path, { method: 'HEAD' });
+  await routes.request(path, { headers: { 'Sec-Purpose': 'prefetch' } });
+  for (const missing of ['18', '19', 'x']) await routes.request(path.replace('17', missing));
+  expect(count).not.toHaveBeenCalled();
+});
+
 test('a URL with a slash at the end redirects to the URL without it', async () => {
   const routes = routesWith(renderer.renderEvent);
   for (const [path, location] of [

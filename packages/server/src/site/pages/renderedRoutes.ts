@@ -1,7 +1,9 @@
 import { lineParameter, placeParameter } from '@lively/app/rendering';
 import { type Context, Hono } from 'hono';
+import type { PartnerCounts } from '../../backend/partners/createPartnerCounts.ts';
 import type { Documents } from '../documents/Documents.ts';
 import { languagePrefixes } from '../languagePrefixes.ts';
+import { countPage } from '../partners/countPage.ts';
 import { reportFailure } from '../reportFailure.ts';
 import type { SiteEnv } from '../SiteEnv.ts';
 import { toCanonicalId } from '../toCanonicalId.ts';
@@ -11,13 +13,15 @@ import { sendDocument } from './sendDocument.ts';
 interface RenderedRoutesOptions {
   documents: Pick<Documents, 'languages' | 'shell'>;
   pages: Pages;
+  /** Counts the events that widgets of partners open. @default none */
+  partners?: Pick<PartnerCounts, 'count'> | undefined;
 }
 
 /**
  * Serves `/explore`, `/event/:id` and the landing page in each language, complete: their texts, their head, and the data for the
  * app.
  */
-export function renderedRoutes({ documents, pages }: RenderedRoutesOptions): Hono<SiteEnv> {
+export function renderedRoutes({ documents, pages, partners }: RenderedRoutesOptions): Hono<SiteEnv> {
   const routes = new Hono<SiteEnv>();
   for (const { prefix } of languagePrefixes(documents.languages)) {
     routes.get(`${prefix}/explore`, async (context) => {
@@ -39,7 +43,9 @@ export function renderedRoutes({ documents, pages }: RenderedRoutesOptions): Hon
       const canonical = `${prefix}/event/${id}`;
       // An event has one URL: a UUID in upper case, or with an encoded letter, redirects to it.
       if (canonical !== pathname) return context.redirect(canonical + search, 308);
-      return answerPage(context, { documents, pages });
+      const answer = await answerPage(context, { documents, pages });
+      if (answer.status < 400) countPage(partners, 'opened', context.req.raw);
+      return answer;
     });
     for (const path of [prefix || '/', `${prefix}/landing`]) {
       routes.get(path, async (context, next) => {
@@ -76,7 +82,11 @@ export function notFoundPath(prefix: string): string {
  *
  * @param pathname @default that of the request
  */
-export async function answerPage(context: Context, { documents, pages }: RenderedRoutesOptions, pathname?: string) {
+export async function answerPage(
+  context: Context,
+  { documents, pages }: Omit<RenderedRoutesOptions, 'partners'>,
+  pathname?: string,
+) {
   const url = new URL(context.req.url);
   const page = await pages
     .read(pathname ?? url.pathname, url.search)
