@@ -26,6 +26,7 @@ const wrong = [
   ['near="Atlantis"', /near="Atlantis" .*Paris, Lyon/],
   ['lang="de"', /lang="de" .*fr, en, es/],
   ['site="http://lively.example"', /site="http:\/\/lively\.example" .*an https URL/],
+  [`partner="${'a'.repeat(61)}"`, /partner="a{61}" .*a text of at most 60 characters/],
   ['accent="vermilionish"', /accent="vermilionish" .*a CSS colour/],
 ] as const;
 
@@ -54,7 +55,9 @@ test('attributes with an effect, and those of HTML, are not reported', async ({ 
     'id="a" class="b" title="c" role="region" aria-label="d" tabindex="-1" data-x="e" slot="" dir="ltr" part="f" is="" itemprop="g" v-cloak :city="h"';
   await open({
     body:
-      list(`layout="grid" limit="12" city="Lyon" category="Culture" lang="en-GB" theme="auto" ${ofHtml}`) +
+      list(
+        `layout="grid" limit="12" city="Lyon" category="Culture" lang="en-GB" theme="auto" partner="Le Progrès" ${ofHtml}`,
+      ) +
       backendList(
         'layout="month" locate date="tonight" venue="Le Trianon" organizer="A" filters="areas=38" query="jazz"',
       ) +

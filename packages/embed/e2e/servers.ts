@@ -170,7 +170,7 @@ function serve(
     if (request.method === 'OPTIONS') {
       return send(response, 'text/plain', '', {
         'Access-Control-Allow-Origin': '*',
-        'Access-Control-Allow-Headers': 'apikey, content-type',
+        'Access-Control-Allow-Headers': 'apikey, content-type, x-client-info',
       });
     }
     answer(new URL(request.url ?? '/', origin), response, request.headers);

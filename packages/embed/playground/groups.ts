@@ -4,5 +4,5 @@ export const groups = {
   order: ['near', 'locate', 'tags'],
   look: ['layout', 'theme', 'accent', 'lang'],
   style: ['--lively-ground', '--lively-ink', '--lively-accent', '--lively-display', '--lively-text'],
-  data: ['source', 'apikey', 'site'],
+  data: ['source', 'apikey', 'site', 'partner'],
 } as const satisfies Record<string, readonly string[]>;

@@ -112,7 +112,13 @@ async function bundleOne(
       write: false,
       target: browsers,
       modulePreload: false,
-      rolldownOptions: { input: resolve(source, module), output: { codeSplitting: false }, ...signatures },
+      rolldownOptions: {
+        input: resolve(source, module),
+        output: { codeSplitting: false },
+        // A constant is written where it is used.
+        optimization: { inlineConst: { mode: 'all', pass: 3 } },
+        ...signatures,
+      },
     },
   });
   const [result] = [built].flat();

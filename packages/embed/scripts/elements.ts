@@ -50,6 +50,12 @@ const anywhere: readonly Attribute[] = [
     type: 'string',
     description: 'Colour of buttons, any CSS colour. Their text is black or white, whichever has more contrast.',
   },
+  {
+    name: 'partner',
+    type: 'string',
+    description:
+      'Your name, at most 60 characters. The site then counts by day how often your widgets are shown and events are opened from them, without anything about visitors. Its page `/partner` shows the counts. For a backend that the site’s server answers.',
+  },
 ];
 
 /** The attributes of each element, by its name. */

@@ -64,8 +64,8 @@ export function createCard({ event, when, reasons }: ShownEvent, context: CardCo
   );
 }
 
-function createEventUrl({ id }: WidgetEvent, { site }: WidgetOptions): string {
-  return `${site}/event/${id.replace(/[^\w-]/g, '')}`;
+function createEventUrl({ id }: WidgetEvent, { site, partner }: WidgetOptions): string {
+  return `${site}/event/${id.replace(/[^\w-]/g, '')}${partner}`;
 }
 
 function createLink(
@@ -96,17 +96,14 @@ function describeWhen({ timeZone }: WidgetEvent, when: ShownEvent['when'], { loc
 }
 
 function createDate({ date, time }: NextTiming, { locale }: WidgetTexts): HTMLElement {
+  const isThisYear = +date.slice(0, 4) === new Date().getFullYear();
   return createElement(
     'time',
     { part: 'date', dateTime: date + (time ? `T${time}` : '') },
     formatCivil({ weekday: 'short' }, locale, date),
     createElement('b', {}, formatCivil({ day: 'numeric' }, locale, date)),
-    formatCivil({ month: 'short', ...(isThisYear(date) ? {} : { year: 'numeric' }) }, locale, date),
+    formatCivil({ month: 'short', year: isThisYear ? undefined : 'numeric' }, locale, date),
   );
-}
-
-function isThisYear(date: string): boolean {
-  return +date.slice(0, 4) === new Date().getFullYear();
 }
 
 function createSource({ source, sourceUrl, licence }: WidgetEvent, texts: WidgetTexts): HTMLElement | null {

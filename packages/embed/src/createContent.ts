@@ -3,7 +3,6 @@ import type { CardContext } from './CardContext.ts';
 import { createCard } from './createCard.ts';
 import { createElement } from './createElement.ts';
 import type { FoundRows } from './loadRows.ts';
-import type { WidgetOptions } from './readOptions.ts';
 import type { ShownEvent } from './ShownEvent.ts';
 import { selectEvents } from './selectEvents.ts';
 import { toEvent } from './toEvent.ts';
@@ -55,7 +54,7 @@ function createPlaceholder(context: CardContext): Content {
   return { cards, message: context.options.isSingle ? '' : '\u00A0', button: '' };
 }
 
-/** Creates the link to all events, with the number of events if not all are shown. */
+/** Creates the link to the page of the site with all events, with the number of events if not all are shown. */
 function createSummary(
   shown: number,
   { total = 0, isMore }: Pick<FoundRows, 'total' | 'isMore'>,
@@ -64,11 +63,6 @@ function createSummary(
   const { locale, formatCount, moreThan, seeAll } = texts;
   const number = (isMore ? moreThan : '') + total.toLocaleString(locale);
   const text = total > shown ? `${formatCount(`${shown}`, number)} · ${seeAll}` : seeAll;
-  return createElement('a', { part: 'all', href: createExploreUrl(options) }, text);
-}
-
-/** Returns the page of the site with the same events. */
-function createExploreUrl({ prefix, page }: WidgetOptions): string {
-  const query = writeQuery(page);
-  return `${prefix}/explore${query && `?${query}`}`;
+  const href = `${options.prefix}/explore${writeQuery(options.page)}`;
+  return createElement('a', { part: 'all', href }, text);
 }

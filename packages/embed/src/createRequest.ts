@@ -9,10 +9,15 @@ import { writeQuery } from './writeQuery.ts';
  * id, with its description and address.
  */
 export function createRequest(element: HTMLElement, options: WidgetOptions): RowsRequest {
-  const { source, apikey, eventId, parameters } = options;
-  if (!source) return { url: '', apikey: '', json: element.querySelector('script')?.text ?? '' };
+  const { source, apikey, eventId, parameters, partner } = options;
+  if (!source || !apikey) return { url: source, headers: {}, json: element.querySelector('script')?.text ?? '' };
   const path = eventId
-    ? `events?${writeQuery({ select: columns, id: `eq.${eventId}` })}`
-    : `rpc/explore_events?${writeQuery(parameters)}`;
-  return { url: apikey ? `${source}/rest/v1/${path}` : source, apikey, json: '' };
+    ? `events${writeQuery({ select: columns, id: `eq.${eventId}` })}`
+    : `rpc/explore_events${writeQuery(parameters)}`;
+  return {
+    url: `${source}/rest/v1/${path}`,
+    // Supabase allows this header from any site. The site counts the partner by it.
+    headers: { apikey, ...(partner && { 'x-client-info': partner }) },
+    json: '',
+  };
 }

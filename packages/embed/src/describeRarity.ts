@@ -7,7 +7,11 @@ export function describeRarity(rarity: Rarity, { locale, rarity: texts }: Widget
   if (rarity.kind === 'left') return texts.left(rarity.days);
   if (rarity.kind !== 'daily' && rarity.kind !== 'until') return texts[rarity.kind];
   const isFar = Date.parse(rarity.until) - Date.now() > 360 * 864e5;
-  const until = formatCivil({ day: 'numeric', month: 'long', ...(isFar && { year: 'numeric' }) }, locale, rarity.until);
+  const until = formatCivil(
+    { day: 'numeric', month: 'long', year: isFar ? 'numeric' : undefined },
+    locale,
+    rarity.until,
+  );
   if (rarity.kind === 'until') return texts.until(until);
   // 2024-01-01 was a Monday.
   const closed = rarity.closedOn.map((weekday) => formatCivil({ weekday: 'long' }, locale, `2024-01-0${1 + weekday}`));

@@ -5,9 +5,9 @@ import type { Row } from './WidgetEvent.ts';
 export interface RowsRequest {
   /** The URL of a backend or a feed; empty if the events are inside the element. */
   readonly url: string;
-  /** The publishable key; empty for a feed. */
-  readonly apikey: string;
-  /** The JSON inside the element; empty if there is a URL. */
+  /** The publishable key and the partner; empty for a feed, so that the browser asks its site no question before. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The JSON inside the element, in place of a URL. */
   readonly json: string;
 }
 
@@ -42,8 +42,8 @@ const timeout = 10_000;
  * seconds, with the status of an error response, or with the error of an unreadable response.
  */
 export async function loadRows(request: RowsRequest): Promise<FoundRows> {
-  const { url, apikey, json } = request;
-  const answer = JSON.parse(url ? await fetchOnce(url, apikey) : json);
+  const { url, headers, json } = request;
+  const answer = JSON.parse(url ? await fetchOnce(url, headers) : json);
   return {
     rows: [answer.events ?? answer].flat().filter(Boolean),
     total: answer.total,
@@ -61,10 +61,9 @@ function addCursor(url: string, cursor: string): string {
 const pending = new Map<string, Promise<string>>();
 
 /** Requests a URL, once at a time. */
-export function fetchOnce(url: string, apikey: string): Promise<string> {
-  const key = `${apikey} ${url}`;
-  const answer =
-    pending.get(key) ?? fetchText(url, { headers: apikey ? { apikey } : {} }).finally(() => pending.delete(key));
+export function fetchOnce(url: string, headers: RowsRequest['headers']): Promise<string> {
+  const key = JSON.stringify([url, headers]);
+  const answer = pending.get(key) ?? fetchText(url, { headers }).finally(() => pending.delete(key));
   pending.set(key, answer);
   return answer;
 }

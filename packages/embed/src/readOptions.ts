@@ -6,6 +6,7 @@ import { parseCategory } from './locales/parseCategory.ts';
 import { parseLanguage } from './locales/parseLanguage.ts';
 import type { WidgetTexts } from './locales/WidgetTexts.ts';
 import type { FindTiming, ShownEvent } from './ShownEvent.ts';
+import { writeQuery } from './writeQuery.ts';
 
 /** The values of a partner's attributes, and what follows from them. An invalid value counts as omitted. */
 export interface WidgetOptions {
@@ -30,6 +31,8 @@ export interface WidgetOptions {
   /** The path prefix of the site's pages in the language of the widget. */
   readonly prefix: string;
   readonly accent: string;
+  /** The name of the partner as a query, `?partner=…`; empty without one. */
+  readonly partner: string;
   readonly language: Language;
   /** The arguments of `explore_events`. */
   readonly parameters: Parameters;
@@ -78,6 +81,7 @@ export function readOptions(element: HTMLElement): WidgetOptions {
     site,
     prefix: language === defaultLanguage ? site : `${site}/${language}`,
     accent: attribute('accent'),
+    partner: writeQuery({ partner: attribute('partner').match(/^.{1,60}$/)?.[0] }),
     language,
     parameters: { sort: 'date', page_size: `${limit}`, city, category, date_filter: date },
     page: { city, category, date },

@@ -1,5 +1,5 @@
-/** Writes the parameters of a URL that have a value. */
+/** Writes the query of a URL with its question mark, without empty parameters; empty without any. */
 export function writeQuery(parameters: Readonly<Record<string, string | undefined>>): string {
-  const entries = Object.entries(parameters).filter(([, value]) => value) as [string, string][];
-  return `${new URLSearchParams(entries)}`;
+  const written = Object.entries(parameters).filter((entry): entry is [string, string] => !!entry[1]);
+  return written.length ? `?${new URLSearchParams(written)}` : '';
 }

@@ -16,6 +16,7 @@ export const defaultOptions: WidgetOptions = {
   site: 'https://lively.example',
   prefix: 'https://lively.example',
   accent: '',
+  partner: '',
   language: 'fr',
   parameters: {},
   page: {},

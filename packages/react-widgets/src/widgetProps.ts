@@ -16,6 +16,8 @@ export interface EventAttributes {
   readonly theme?: 'light' | 'dark' | 'auto' | undefined;
   /** Colour of buttons, any CSS colour. Their text is black or white, whichever has more contrast. */
   readonly accent?: string | undefined;
+  /** Your name, at most 60 characters. The site then counts by day how often your widgets are shown and events are opened from them, without anything about visitors. Its page `/partner` shows the counts. For a backend that the site’s server answers. */
+  readonly partner?: string | undefined;
 }
 
 /** The attributes of `<lively-events>` as props. */
@@ -56,6 +58,8 @@ export interface EventsAttributes {
   readonly theme?: 'light' | 'dark' | 'auto' | undefined;
   /** Colour of buttons, any CSS colour. Their text is black or white, whichever has more contrast. */
   readonly accent?: string | undefined;
+  /** Your name, at most 60 characters. The site then counts by day how often your widgets are shown and events are opened from them, without anything about visitors. Its page `/partner` shows the counts. For a backend that the site’s server answers. */
+  readonly partner?: string | undefined;
 }
 
 /** What is called for the DOM events of both elements. */
@@ -94,6 +98,7 @@ export const attributeNames = {
     lang: 'lang',
     theme: 'theme',
     accent: 'accent',
+    partner: 'partner',
   },
   'lively-events': {
     layout: 'layout',
@@ -114,6 +119,7 @@ export const attributeNames = {
     lang: 'lang',
     theme: 'theme',
     accent: 'accent',
+    partner: 'partner',
   },
 } as const;
 

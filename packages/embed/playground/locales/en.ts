@@ -40,6 +40,7 @@ export const en: PlaygroundTexts = {
     source: 'URL of a Lively backend or of a JSON file. Without it, the widget reads the JSON inside the element.',
     apikey: 'Publishable key of the backend. Without it, the source is a JSON file.',
     site: 'https address of the site with the event pages. By default, that of the script.',
+    partner: 'Your name, for the counts by day on the page /partner of the site. Without it, nothing is counted.',
     lang: 'By default, the language of the page, else of the browser.',
     theme: 'auto follows the visitor’s setting. By default, that of the page.',
     accent: 'Colour of buttons. Their text is black or white, whichever has more contrast.',

@@ -41,6 +41,7 @@ export const es: PlaygroundTexts = {
     source: 'Dirección de un servidor Lively o de un archivo JSON. Sin ella, el widget lee el JSON del elemento.',
     apikey: 'Clave pública del servidor. Sin ella, la fuente es un archivo JSON.',
     site: 'Dirección https del sitio con las páginas de eventos. Por defecto, el del script.',
+    partner: 'Tu nombre, para los números por día de la página /partner del sitio. Sin él, no se cuenta nada.',
     lang: 'Por defecto, el idioma de la página o, si no, el del navegador.',
     theme: 'auto sigue el ajuste del visitante. Por defecto, el de la página.',
     accent: 'Color de los botones. Su texto es negro o blanco, para mayor contraste.',

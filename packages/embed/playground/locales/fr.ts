@@ -42,6 +42,7 @@ export const fr: PlaygroundTexts = {
     source: 'Adresse d’un serveur Lively ou d’un fichier JSON. Sans elle, le widget lit le JSON dans l’élément.',
     apikey: 'Clé publique du serveur. Sans elle, la source est un fichier JSON.',
     site: 'Adresse https du site des pages d’événements. Par défaut, celui du script.',
+    partner: 'Votre nom, pour les nombres par jour de la page /partner du site. Sans lui, rien n’est compté.',
     lang: 'Par défaut, la langue de la page, sinon celle du navigateur.',
     theme: 'auto suit le réglage du visiteur. Par défaut, celui de la page.',
     accent: 'Couleur des boutons. Leur texte est noir ou blanc, pour un meilleur contraste.',

@@ -61,10 +61,10 @@ function omitEmpty(parameters: WidgetOptions['page']): WidgetOptions['page'] {
 async function loadFiltered(
   request: RowsRequest,
   search: string,
-  { source, apikey, prefix, load }: WidgetOptions,
+  { source, prefix, load }: WidgetOptions,
   loadReader: ExtendedWidget['loadReader'],
 ): Promise<FoundRows> {
-  const read: ReadSearch = JSON.parse(await fetchOnce(`${prefix}/search.json?${search}`, ''));
+  const read: ReadSearch = JSON.parse(await fetchOnce(`${prefix}/search.json?${search}`, {}));
   for (const name of read.ignored)
     warnOnce(`<lively-events>: the attribute filters contains "${name.slice(0, 100)}", which has no effect.`);
   const url = new URL(request.url, document.baseURI);
@@ -84,7 +84,7 @@ async function loadFiltered(
   // The events of a venue or an organiser: at most a hundred, in the order of their dates.
   const answer = await fetchText(`${source}/rest/v1/rpc/list_events_of_source`, {
     method: 'POST',
-    headers: { apikey, 'Content-Type': 'application/json' },
+    headers: { ...request.headers, 'Content-Type': 'application/json' },
     body: JSON.stringify({ filters, venue, organizer }),
   });
   const rows: Row[] = JSON.parse(answer);

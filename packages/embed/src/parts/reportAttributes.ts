@@ -9,13 +9,19 @@ interface Rule {
   readonly accepts: (value: string) => boolean;
 }
 
+/** Values that are written as a pattern. */
+const described: Readonly<Record<string, string>> = {
+  limit: 'a whole number from 1 to 100',
+  partner: 'a text of at most 60 characters on one line',
+};
+
 /** The attributes of the widgets. The ranking looks at the values of `near` and `tags`, the site at `filters`. */
 const rules = new Map<string, Rule>([
   ...anyText.split('|').map((name): [string, Rule] => [name, { accepted: 'any text', accepts: () => true }]),
   ...Array.from(listedValues.matchAll(/(\w+)=\((.+?)\)/g), ([written, name = '', values = '']): [string, Rule] => [
     name,
     {
-      accepted: name === 'limit' ? 'a whole number from 1 to 100' : values.replaceAll('|', ', '),
+      accepted: described[name] ?? values.replaceAll('|', ', '),
       accepts: (value) => new RegExp(`^${written}$`).test(`${name}=${normalise(name, value)}`),
     },
   ]),

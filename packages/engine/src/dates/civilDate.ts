@@ -49,5 +49,6 @@ export function today(now: Date | number, timeZone: string): CivilDate {
 
 const firstYear = 1900;
 const endYear = 2200;
-const firstDay = Date.UTC(firstYear, 0) / 864e5;
-const endDay = Date.UTC(endYear, 0) / 864e5;
+/** The numbers of the first days of these years. */
+const firstDay = -25_567;
+const endDay = 84_006;

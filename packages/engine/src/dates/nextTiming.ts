@@ -20,7 +20,8 @@ export interface NextTiming extends CivilTiming {
 export function nextTiming(event: Dated, now: Date | number, filter: DateFilter = 'all'): NextTiming | null {
   const next = nextSpan(event, +now, filter === 'all' ? undefined : isOn);
   if (!next) return null;
-  return { ...toTiming(next.span), daysAway: next.daysAway, past: next.past };
+  const { span, ...others } = next;
+  return { ...toTiming(span), ...others };
 
   function isOn({ start, end }: Span): boolean {
     const { from, to } = dateWindow(filter, now, event.timeZone);
