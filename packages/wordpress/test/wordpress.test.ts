@@ -111,6 +111,24 @@ test('3 shortcode: weekdays, a place left out, a least price, and the age of a c
   expectReadable(articleOf(await read(child.url)), ['Enfant de 6 à 10 ans']);
 });
 
+test('3 shortcode and block: the name of the partner is in the links to events, and only there', async () => {
+  const name = '"><script>alert(1)</script> & Cie';
+  const attribute = 'partner="Le Progrès & Cie"';
+  for (const content of [
+    `[lively city="Lyon" limit="4" ${attribute}]`,
+    `[lively event="17" ${attribute}]`,
+    `<!-- wp:lively/events ${JSON.stringify({ city: 'Lyon', limit: 4, partner: 'Le Progrès & Cie' })} /-->`,
+    `${lively.origin}/widget/event/17?partner=Le+Progr%C3%A8s+%26+Cie`,
+  ]) {
+    const html = articleOf(await read(write('author', `${intro}\n\n${content}`).url));
+    const links = html.match(/href="[^"]*\/event\/[^"]*"/g) ?? [];
+    expect(links, content).not.toEqual([]);
+    for (const link of links) expect(link, content).toMatch(/\?partner=Le\+Progr%C3%A8s\+%26\+Cie"$/);
+  }
+  const hostile = `<!-- wp:lively/events ${JSON.stringify({ city: 'Lyon', limit: 4, partner: name })} /-->`;
+  expectReadable(articleOf(await read(write('administrator', `${intro}\n\n${hostile}`).url)));
+});
+
 test.each([
   ['4 contributor', 'contributor'],
   ['5 author', 'author'],

@@ -52,6 +52,7 @@
             max: 100,
             onChange: (limit) => setAttributes({ limit }),
           }),
+          field('partner', texts.partnerHelp),
         ),
       ),
       // Its links would leave the editor.

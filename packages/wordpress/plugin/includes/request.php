@@ -17,6 +17,7 @@ const LIVELY_PARAMETERS = array(
 	'organizer' => 'organizer',
 	'layout'    => 'layout',
 	'limit'     => 'limit',
+	'partner'   => 'partner',
 );
 
 /** Returns the attributes with their defaults: those of the parameters, the address, the event and the language. */
@@ -50,13 +51,14 @@ function lively_path( $attributes ) {
 	if ( preg_match( '/^[\w-]+$/', (string) $attributes['event'] ) ) {
 		$page = '/event/' . $attributes['event'];
 	}
-	if ( '/explore' !== $page ) {
-		return $prefix . $page;
-	}
 	foreach ( LIVELY_PARAMETERS as $name => $parameter ) {
 		if ( '' !== (string) $attributes[ $name ] ) {
 			$parameters[ $parameter ] = sanitize_text_field( (string) $attributes[ $name ] );
 		}
+	}
+	// An event has no filters.
+	if ( '/explore' !== $page ) {
+		$parameters = array_intersect_key( $parameters, array( 'partner' => true ) );
 	}
 	return $parameters ? $prefix . $page . '?' . http_build_query( $parameters ) : $prefix . $page;
 }

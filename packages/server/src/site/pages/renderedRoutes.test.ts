@@ -41,6 +41,8 @@ test('an event that a widget of a partner opens is counted, also from the cache,
   count.mockClear();
   await routes.request(path, { method: 'HEAD' });
   await routes.request(path, { headers: { 'Sec-Purpose': 'prefetch' } });
+  await routes.request(path, { headers: { 'Sec-Fetch-Mode': 'cors' } });
+  await routes.request(`/en${path}`, { headers: { Referer: `https://lively.example${path}` } });
   for (const missing of ['18', '19', 'x']) await routes.request(path.replace('17', missing));
   expect(count).not.toHaveBeenCalled();
 });

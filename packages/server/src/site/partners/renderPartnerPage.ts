@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '@lively/engine';
-import type { Language } from '@lively/engine/languages';
+import { type Language, prefixOf } from '@lively/engine/languages';
 import { mailColors } from '../../backend/mails/mailColors.ts';
 import type { PartnerDay } from '../../backend/partners/createPartnerCounts.ts';
 import { siteName } from '../../settings/branding/siteName.ts';
@@ -34,6 +34,7 @@ export function renderPartnerPage({ language, texts, name, days }: PartnerPage):
 </head>
 <body>
 <main>
+<p class="brand"><a href="${prefixOf(language) || '/'}">${escapeHtml(siteName)}</a></p>
 <h1>${title}</h1>
 <p>${escapeHtml(texts.text)}</p>
 <form><label for="name">${escapeHtml(texts.label)}</label><input id="name" name="name" value="${escapeHtml(name)}" maxlength="60" required autocomplete="organization"><button>${escapeHtml(texts.submit)}</button></form>
@@ -47,7 +48,7 @@ ${name ? renderDays({ language, texts, name, days }) : ''}
 function renderDays({ language, texts, name, days }: PartnerPage): string {
   const heading = `<h2><bdi>${escapeHtml(name)}</bdi></h2>`;
   if (!days.length) return `${heading}\n<p>${escapeHtml(texts.none)}</p>`;
-  const formatDay = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const formatDay = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const formatNumber = new Intl.NumberFormat(language);
   const writeCount = (count: number | null) =>
     `<td>${escapeHtml(count === null ? texts.fewer : formatNumber.format(count))}</td>`;
@@ -69,7 +70,9 @@ const { light, dark } = mailColors;
 const styleSheet = `
 :root { color-scheme: light dark }
 body { margin: 0; padding: 32px 16px; background: ${light.ground}; color: ${light.ink}; font: 1rem/1.5 system-ui, sans-serif }
-main { max-width: 40rem; margin: 0 auto; overflow-wrap: anywhere }
+main { max-width: 40rem; margin: 0 auto; overflow-wrap: break-word }
+.brand { margin: 0 0 24px; font-size: 1.25rem; font-weight: 700 }
+a { color: inherit }
 h1 { margin: 0 0 16px; font-size: 1.75rem; line-height: 1.15 }
 h2 { margin: 32px 0 16px; font-size: 1.25rem; line-height: 1.2 }
 p { margin: 0 0 24px }
@@ -81,9 +84,9 @@ button { border-color: ${light.brand}; background: ${light.brand}; color: ${ligh
 :focus-visible { outline: 3px solid; outline-offset: 3px }
 button:focus-visible { outline-color: ${light.ink} }
 table { width: 100%; margin: 0 0 24px; border-collapse: collapse }
-th, td { padding: 8px 8px 8px 0; border-bottom: 1px solid; text-align: start; font-weight: 400; font-variant-numeric: tabular-nums }
+th, td { padding: 8px 0; border-bottom: 1px solid; text-align: start; font-weight: 400; font-variant-numeric: tabular-nums }
 thead th { font-weight: 600 }
-th + td, td + td, th + th { text-align: end }
+th + td, td + td, th + th { padding-inline-start: 12px; text-align: end }
 @media (prefers-color-scheme: dark) {
   body { background: ${dark.ground}; color: ${dark.ink} }
   input { background: ${dark.surface} }

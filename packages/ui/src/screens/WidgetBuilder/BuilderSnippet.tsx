@@ -3,6 +3,7 @@ import { Button } from '../../components/Button/Button';
 import { visuallyHidden } from '../../css/visuallyHidden.css';
 import { ChipRow } from '../../internal/ChipRow';
 import { CodeBlock } from '../page/CodeBlock';
+import { type BuilderText, BuilderTextField } from './BuilderFilters';
 import type { BuilderChoice } from './BuilderLook';
 import * as styles from './BuilderSnippet.css';
 
@@ -18,6 +19,8 @@ export interface SnippetBlock {
 export interface BuilderSnippetProps {
   /** The editors of partners. */
   editors: BuilderChoice;
+  /** The name of the partner, under which the site counts. Leave it out if it counts nothing. */
+  partner?: BuilderText | undefined;
   /** How to paste the blocks into the chosen editor. */
   text: string;
   /** What the chosen editor cannot show. Leave it out if it shows everything. */
@@ -29,10 +32,11 @@ export interface BuilderSnippetProps {
 }
 
 /** What a partner pastes, for one of the editors. */
-export function BuilderSnippet({ editors, text, limits, blocks, copyLabel, status }: BuilderSnippetProps) {
+export function BuilderSnippet({ editors, partner, text, limits, blocks, copyLabel, status }: BuilderSnippetProps) {
   return (
     <div className={styles.snippet}>
       <ChipRow {...editors} />
+      {partner && <BuilderTextField name="partner" {...partner} />}
       <p className={styles.text}>{text}</p>
       {limits && <p className={styles.limits}>{limits}</p>}
       {blocks.map(({ id, label, code, onCopy }, at) => (

@@ -142,6 +142,7 @@ export const sampleBuilder = {
         value: 'html',
         onChange: fn(),
       },
+      partner: text('Votre nom', 'Facultatif, pour compter.'),
       text: 'Collez ces lignes là où les événements doivent s’afficher.',
       blocks: [
         { id: 'markup', label: 'La balise', code: '<lively-events layout="grid"></lively-events>', onCopy: fn() },

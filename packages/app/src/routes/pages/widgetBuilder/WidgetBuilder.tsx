@@ -33,7 +33,9 @@ function Builder() {
   const look = useLookStep(state, change);
   const snippet = useSnippetStep(state, change, { widget, release });
   const checker = useCheckerStep(release);
-  const attributes = [...widget.attributes, ['source', supabaseUrl] as const, ['apikey', publishableKey] as const];
+  // The preview is not counted.
+  const shown = widget.attributes.filter(([name]) => name !== 'partner');
+  const attributes = [...shown, ['source', supabaseUrl] as const, ['apikey', publishableKey] as const];
 
   return (
     <>

@@ -4,7 +4,7 @@ import { formatBuilderState, parseBuilderState, readLimited } from './builderSta
 const everything =
   'commune=69123&radius=50&category=music&date=weekend&price=0&venue=Le+Trianon&organizer=Ville+de+Lyon&layout=month' +
   '&locate=on&event=17&limit=12&width=640&theme=dark&language=es&ground=%23fff&ink=%23000&accent=var%28--red%2C+%23f00%29' +
-  '&display=Georgia&text=serif&editor=strict&preview=1280';
+  '&display=Georgia&text=serif&partner=Le+Progr%C3%A8s&editor=strict&preview=1280';
 
 test('every choice is in the URL, and is read again', () => {
   const state = parseBuilderState(new URLSearchParams(everything));

@@ -24,6 +24,9 @@ export type StyleName = (typeof colorNames)[number] | (typeof fontNames)[number]
 /** The numbers that a widget accepts. */
 export const limits = { events: [1, 100], width: [200, 1600] } as const;
 
+/** The max number of characters of the name of a partner. */
+export const maxPartnerLength = 60;
+
 /** The URL state of the builder. */
 export interface BuilderState extends FeedSource {
   readonly view: ViewName;
@@ -42,6 +45,8 @@ export interface BuilderState extends FeedSource {
   readonly language: Language | null;
   /** CSS colours and fonts as typed; empty for the defaults. */
   readonly styles: Readonly<Record<StyleName, string>>;
+  /** The name of the partner, as typed; empty to count nothing. */
+  readonly partner: string;
   readonly editor: EditorName;
   readonly previewWidth: (typeof previewWidths)[number];
 }
@@ -69,6 +74,7 @@ export function parseBuilderState(parameters: URLSearchParams): BuilderState {
       display: read('display'),
       text: read('text'),
     },
+    partner: read('partner'),
     editor: oneOf(editorNames, read('editor')),
     previewWidth: previewWidths.find((width) => String(width) === read('preview')) ?? previewWidths[1],
   };
@@ -86,6 +92,7 @@ export function formatBuilderState(state: BuilderState): URLSearchParams {
     theme: theme !== themeNames[0] && theme,
     language: language ?? '',
     ...styles,
+    partner: state.partner,
     editor: editor !== editorNames[0] && editor,
     preview: previewWidth !== previewWidths[1] && String(previewWidth),
   };

@@ -34,6 +34,8 @@ test.each([
     ],
   ],
   ['limit=0&width=10', []],
+  ['partner=+Le+%22Progr%C3%A8s%22+', [['partner', 'Le "Progrès"']]],
+  [`partner=${'a'.repeat(61)}`, []],
 ])('the attributes of %s', (search, attributes) => {
   expect(widgetOf(search).attributes).toEqual(attributes);
 });

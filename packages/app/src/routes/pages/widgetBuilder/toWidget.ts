@@ -2,7 +2,15 @@ import { eventQueryDefaults } from '../../../data/eventQueryDefaults';
 import { formatFeedSource } from '../../../data/feedSource';
 import type { Language } from '../../../i18n/languages';
 import { formatExploreState } from '../../../search/exploreState';
-import { type BuilderState, colorNames, fontNames, limits, readLimited, type ViewName } from './builderState';
+import {
+  type BuilderState,
+  colorNames,
+  fontNames,
+  limits,
+  maxPartnerLength,
+  readLimited,
+  type ViewName,
+} from './builderState';
 
 /** A built widget, from which the preview and the texts to paste are made. */
 export interface Widget {
@@ -22,12 +30,14 @@ export interface Widget {
   readonly width: number | null;
   readonly theme: 'light' | 'dark' | null;
   readonly language: Language | null;
+  /** The name of the partner; empty for none. */
+  readonly partner: string;
 }
 
 /** The filters that are attributes of their own. Any other list has its filters in one attribute, which the site reads. */
 const plainFilters = ['city', 'category', 'date'];
 
-/** Returns the widget of a state. Numbers out of range are left out. */
+/** Returns the widget of a state. Numbers out of range, and a name that is too long, are left out. */
 export function toWidget(state: BuilderState): Widget {
   const { view, locate, theme, language, styles } = state;
   const isSingle = view === 'event';
@@ -40,6 +50,8 @@ export function toWidget(state: BuilderState): Widget {
   const isPlain = [...searched].every(
     ([name, value]) => plainFilters.includes(name) && (name !== 'date' || /^[a-z]+$/.test(value)),
   );
+  const name = state.partner.trim();
+  const partner = name.length <= maxPartnerLength ? name : '';
   const named = isSingle ? [] : formatFeedSource(state);
   return {
     tag: isSingle ? 'lively-event' : 'lively-events',
@@ -52,6 +64,7 @@ export function toWidget(state: BuilderState): Widget {
       ...(limit ? [['limit', `${limit}`] as const] : []),
       ...(language ? [['lang', language] as const] : []),
       ...(theme === 'page' ? [] : [['theme', theme] as const]),
+      ...(partner ? [['partner', partner] as const] : []),
     ],
     properties: [
       ...[...colorNames, ...fontNames].flatMap((name) =>
@@ -66,6 +79,7 @@ export function toWidget(state: BuilderState): Widget {
     width,
     theme: theme === 'light' || theme === 'dark' ? theme : null,
     language,
+    partner,
   };
 }
 

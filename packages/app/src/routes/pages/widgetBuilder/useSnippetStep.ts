@@ -1,9 +1,10 @@
 import type { WidgetBuilderProps } from '@lively/ui/screens';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { prefixOf } from '../../../i18n/languages';
 import { useLanguage } from '../../../i18n/useLanguage';
 import { publishableKey, supabaseUrl } from '../../../supabase/config';
-import { type BuilderState, editorNames } from './builderState';
+import { type BuilderState, editorNames, maxPartnerLength } from './builderState';
 import { findLimits } from './snippets/findLimits';
 import { writeSnippets } from './snippets/writeSnippets';
 import type { Widget } from './toWidget';
@@ -43,6 +44,15 @@ export function useSnippetStep(
         onChange: (value) => change({ editor: editorNames.find((name) => name === value) ?? 'html' }),
       },
       text: t(`snippet.texts.${editor}`),
+      partner: hasCounts(editor)
+        ? {
+            label: t('snippet.partner.label'),
+            hint: t('snippet.partner.hint', { url: `${location.host}${prefixOf(language)}/partner` }),
+            error: state.partner.trim().length > maxPartnerLength ? t('snippet.partner.error') : undefined,
+            value: state.partner,
+            onChange: (partner) => change({ partner }),
+          }
+        : undefined,
       limits: limited ? t(`snippet.limits.${limited as 'frame'}`) : undefined,
       blocks: snippets.map(({ id, code }) => ({
         id,
@@ -59,4 +69,9 @@ export function useSnippetStep(
       status: isCurrent ? t(copied.isDone ? 'snippet.copied' : 'snippet.refused') : '',
     },
   };
+}
+
+/** Whether the site counts the widgets of an editor: the server counts what it answers, and no hosted project does. */
+function hasCounts(editor: BuilderState['editor']): boolean {
+  return editor !== 'assistant' && editor !== 'feeds' && new URL(supabaseUrl, location.href).origin === location.origin;
 }

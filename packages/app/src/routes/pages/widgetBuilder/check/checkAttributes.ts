@@ -1,7 +1,7 @@
 import { attributesFor, listChoices } from '@lively/embed/attributes';
 import { eventCategories, parseCategory } from '@lively/engine';
 import { isLanguage } from '../../../../i18n/languages';
-import { limits, readLimited } from '../builderState';
+import { limits, maxPartnerLength, readLimited } from '../builderState';
 import type { CheckContext, PageFault } from './PageFault';
 import type { PageElement } from './parsePage';
 
@@ -36,6 +36,7 @@ export function checkAttributes(
     if (choices.length) return choices.includes(value) ? null : choices.join(', ');
     if (type === 'number') return readLimited(value, limits.events) ? null : limits.events.join('–');
     if (name === 'category') return parseCategory(value) ? null : eventCategories.map(({ slug }) => slug).join(', ');
+    if (name === 'partner') return value.length <= maxPartnerLength ? null : `≤ ${maxPartnerLength}`;
     if (name === 'accent') return isColor(value) ? null : '#E5432D';
     return null;
   }

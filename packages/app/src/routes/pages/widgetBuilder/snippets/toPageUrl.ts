@@ -10,7 +10,7 @@ import type { SnippetContext } from './Snippet';
  * @param options.format - The end of its name: `.html`.
  */
 export function toPageUrl(
-  { event, filters, limit, layout, tag, theme, language }: Widget,
+  { event, filters, limit, layout, tag, theme, language, partner }: Widget,
   { site, language: pageLanguage }: SnippetContext,
   { base = '', format = '', isThemed = false } = {},
 ): string {
@@ -21,6 +21,7 @@ export function toPageUrl(
   // Explore itself has no layouts.
   if (base && layout) parameters.set('layout', layout);
   if (isThemed && theme) parameters.set('theme', theme);
+  if (partner) parameters.set('partner', partner);
   const path = `${base}${event ? paths.event(event) : paths.explore}${format}`;
   const search = parameters.size ? `?${parameters}` : '';
   return `${site}${prefixOf(language ?? pageLanguage)}${path}${search}`;

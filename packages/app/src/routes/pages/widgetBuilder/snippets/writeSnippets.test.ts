@@ -102,9 +102,18 @@ test.each([
   ['mail', 'layout=event', 'export', `${site}/widget/explore.html?limit=1`],
   ['assistant', 'city=Lyon', 'server', `${site}/mcp`],
   ['feeds', 'city=Lyon&organizer=A', 'calendar', `${site}/events.ics?city=Lyon&organizer=A`],
-  ['feeds', '', 'json', `${site}/feed.json`],
+  ['feeds', 'partner=A', 'json', `${site}/feed.json`],
+  ['wordpress', 'city=Lyon&partner=%22]', 'shortcode', `[lively url="${site}/explore?city=Lyon&partner=%22%5D"]`],
+  ['wordpress', 'layout=event&event=17&partner=A+B', 'address', `${site}/event/17?partner=A+B`],
+  ['mail', 'partner=A', 'export', `${site}/widget/explore.html?partner=A`],
 ] as const)('%s of %s has %s', (editor, search, id, code) => {
   expect(write(editor, search)[id]).toBe(code);
+});
+
+test('the name of the partner is an attribute, a prop or a parameter', () => {
+  expect(write('html', 'partner=%22%3Cb%3E').markup).toContain('  partner="&quot;<b>"\n');
+  expect(write('react', 'partner=Le+Progr%C3%A8s').component).toContain('partner="Le Progrès"');
+  expect(write('frame', 'partner=Le+Progr%C3%A8s').frame).toContain('/widget/explore?partner=Le+Progr%C3%A8s"');
 });
 
 test('a frame has a title, the theme and the width, and a policy', () => {
