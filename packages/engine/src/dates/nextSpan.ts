@@ -1,5 +1,4 @@
 import { civilMinute } from './civilMinute.ts';
-import { isPast } from './isPast.ts';
 import { type Dated, listSpans, type Span } from './listSpans.ts';
 
 /** The time to show for an event at an instant. */
@@ -23,6 +22,6 @@ export function nextSpan(event: Dated, now: number, accepts: (span: Span) => boo
   if (!span) return null;
   const minute = civilMinute(now, event.timeZone);
   const days = Math.floor(span.start / 1440) - Math.floor(minute / 1440);
-  const past = isPast(span, minute);
+  const past = days < 0 && span.end <= minute;
   return { span, daysAway: past ? days : Math.max(0, days), past };
 }
