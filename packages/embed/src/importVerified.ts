@@ -11,8 +11,8 @@ export async function importVerified<Exports>(name: string, hash: string): Promi
   const { href } = new URL(file, import.meta.url);
   const integrity = `sha256-${hash.replaceAll('-', '+').replaceAll('_', '/')}=`;
   const link = createElement('link', { rel: 'modulepreload', integrity, href });
-  await new Promise((onload, onerror) => {
-    document.head.append(Object.assign(link, { onload, onerror }));
-  }).finally(() => link.remove());
+  const checked = new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: reject }));
+  document.head.append(link);
+  await checked.finally(() => link.remove());
   return import(/* @vite-ignore */ href);
 }
