@@ -13,7 +13,7 @@ import { insertWorld } from '../explore/insertWorld.ts';
 import { toFilterArguments } from '../explore/toFilterArguments.ts';
 
 /** `LONG=1` uses more events and queries. The events are more than a taste may move. */
-const [eventCount, queryCount] = process.env.LONG ? [2000, 2000] : [700, 80];
+const [eventCount, queryCount] = process.env.LONG ? [2000, 300] : [700, 80];
 
 const noFilters = {
   commune: null,

@@ -132,7 +132,7 @@ function readNegated(context: PhraseContext, corrected: Corrected, { from, to, m
     if (/^(et|and|y|n?ou?r?|ni)$/.test(word)) return ' ';
     return context.grammar.silent.has(word) ? '' : `-${raw}`;
   });
-  return { ...textBetween(from, at), isUnread: isUnread && !isSure, said: isSure ? words.join('') : '' };
+  return { ...textBetween(from, at), isUnread: isUnread && !isSure, said: isSure ? words.join('').trim() : '' };
 }
 
 const isCategory = ({ family }: FoundMatch) => family !== undefined;

@@ -38,6 +38,10 @@ test.each(grammarLanguages)('the lines that people typed in %s give no wrong fil
   expect(missed.length / expected).toBeLessThanOrEqual(missedShare[language]);
 });
 
+test('an exclusion of a small word stays text', () => {
+  expect(read('-y')).toMatchObject({ filters: [], text: '-y' });
+});
+
 test.each([
   ['pétanque', [], 'pétanque'],
   ['karaoké samedi', ['days=2026-11-28,2026-11-28'], 'karaoké'],
