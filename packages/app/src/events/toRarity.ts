@@ -16,8 +16,8 @@ interface RarityOptions {
 
 /** Words the remaining dates of an event: « seule date », « encore 3 dates ». Undefined if it does not take place. */
 export function toRarity(event: LivelyEvent, { t, language, now, timing }: RarityOptions): string | undefined {
-  const isOff = event.status === 'cancelled' || event.status === 'postponed';
-  const rarity = timing && !isOff && rarityOf(event, now, timing);
+  if (!timing || event.status === 'cancelled' || event.status === 'postponed') return undefined;
+  const rarity = rarityOf(event, now, timing);
   if (!rarity) return undefined;
   if (rarity.kind === 'left') return t('rarity.left', { number: formatNumber(rarity.days, language) });
   if (rarity.kind !== 'daily' && rarity.kind !== 'until') return t(`rarity.${rarity.kind}`);
