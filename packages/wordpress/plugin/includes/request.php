@@ -53,7 +53,8 @@ function lively_path( $attributes ) {
 	}
 	foreach ( LIVELY_PARAMETERS as $name => $parameter ) {
 		if ( '' !== (string) $attributes[ $name ] ) {
-			$parameters[ $parameter ] = sanitize_text_field( (string) $attributes[ $name ] );
+			// WordPress stores « & » of authors as an entity.
+			$parameters[ $parameter ] = sanitize_text_field( wp_specialchars_decode( (string) $attributes[ $name ], ENT_QUOTES ) );
 		}
 	}
 	// An event has no filters.
