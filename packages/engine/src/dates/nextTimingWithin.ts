@@ -6,6 +6,7 @@ import type { NextTiming } from './nextTiming.ts';
 import { findTimingOn } from './nextTimingOn.ts';
 import { nightWindow } from './nightWindow.ts';
 import { toTiming } from './toTiming.ts';
+import { weekdayOf } from './weekdayOf.ts';
 
 /** The filters of a list that limit the times of its events. */
 export interface TimingFilters {
@@ -29,8 +30,7 @@ export function nextTimingWithin(
 ): NextTiming | null {
   const { from, to } = windowOf();
   return findTimingOn(event, now, [Math.floor(from / 1440), Math.ceil(to / 1440) - 1], (day, span) => {
-    // 1970-01-01 was a Thursday.
-    if (weekdays.length && !weekdays.includes(((day + 3) % 7) + 1)) return false;
+    if (weekdays.length && !weekdays.includes(weekdayOf(day) + 1)) return false;
     if (!span) return !hours;
     const { start, end } = span;
     if (start >= to || (start < from && (hours || end <= from))) return false;
