@@ -138,7 +138,7 @@ test.describe('a week', () => {
     await widget.getByRole('button', { name: 'Semaine suivante' }).click();
     await expect(widget.getByRole('heading', { level: 3 })).toHaveText('samedi 28 novembre');
     await expect(widget.locator(shownCards)).toHaveText([
-      /^Stade Toulousain.*Ernest-Wallon · Toulouse · seule date.*21:00/,
+      /^Stade Toulousain.*Ernest-Wallon\s· Toulouse\s· seule date.*21:00/,
     ]);
     expect(argumentsOf(requests.data[1])).toEqual({
       ...{ sort: 'date', page_size: '20', first_day: '2026-11-28', last_day: '2026-12-04' },

@@ -29,7 +29,7 @@ export function renderQuote(content: WidgetContent): string {
   return `<blockquote class="wp-embedded-content">${paragraphs.join(' ')}</blockquote>`;
 }
 
-/** Lists what an event is, beside its title: why nobody can attend, when, where, the price. */
+/** Lists what an event is, beside its title: whether it is cancelled or full, when, where, the price. */
 function listFacts({ status, when, place, price }: WidgetContent['events'][number]): string[] {
   return [status, when, place, price].filter(Boolean).map(escapeHtml);
 }
