@@ -1,5 +1,6 @@
 import type { DateFilter } from '../vocabulary.ts';
 import { civilMinute } from './civilMinute.ts';
+import type { Span } from './listSpans.ts';
 import { weekdayOf } from './weekdayOf.ts';
 
 /** A range of civil minutes (see `civilMinute`). The end is exclusive. */
@@ -23,4 +24,9 @@ export function dateWindow(filter: DateFilter, now: Date | number, timeZone: str
   const weekday = weekdayOf(midnight / 1440);
   const isFridayEvening = weekday === 4 && minute - midnight >= 1080;
   return days(isFridayEvening ? 0.75 : 5 - weekday, 7 - weekday);
+}
+
+/** Accepts the times that are at least partly in a window. One without a length is in it if it begins there. */
+export function within({ from, to }: DateWindow): (span: Span) => boolean {
+  return ({ start, end }) => start < to && (end > from || start >= from);
 }

@@ -1,6 +1,6 @@
 import type { DateFilter } from '../vocabulary.ts';
-import { dateWindow } from './dateWindow.ts';
-import type { Dated, Span } from './listSpans.ts';
+import { dateWindow, within } from './dateWindow.ts';
+import type { Dated } from './listSpans.ts';
 import { nextSpan } from './nextSpan.ts';
 import { type CivilTiming, toTiming } from './toTiming.ts';
 
@@ -18,13 +18,8 @@ export interface NextTiming extends CivilTiming {
  * overlaps the window of the filter; null if there is none.
  */
 export function nextTiming(event: Dated, now: Date | number, filter: DateFilter = 'all'): NextTiming | null {
-  const next = nextSpan(event, +now, filter === 'all' ? undefined : isOn);
+  const next = nextSpan(event, +now, filter === 'all' ? undefined : within(dateWindow(filter, now, event.timeZone)));
   if (!next) return null;
   const { span, ...others } = next;
   return { ...toTiming(span), ...others };
-
-  function isOn({ start, end }: Span): boolean {
-    const { from, to } = dateWindow(filter, now, event.timeZone);
-    return start < to && (end > from || start >= from);
-  }
 }

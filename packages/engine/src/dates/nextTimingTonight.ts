@@ -1,3 +1,4 @@
+import { within } from './dateWindow.ts';
 import type { Dated } from './listSpans.ts';
 import { nextSpan } from './nextSpan.ts';
 import type { NextTiming } from './nextTiming.ts';
@@ -6,8 +7,7 @@ import { toTiming } from './toTiming.ts';
 
 /** Returns the first time of an event this night that is not over; before 4:00 the night began the day before. */
 export function nextTimingTonight(event: Dated, now: number): NextTiming | null {
-  const { from, to } = nightWindow(now, event.timeZone);
-  const next = nextSpan(event, now, ({ start, end }) => start < to && (end > from || start >= from));
+  const next = nextSpan(event, now, within(nightWindow(now, event.timeZone)));
   if (!next || next.past) return null;
   const { span, ...others } = next;
   return { ...toTiming(span), ...others };

@@ -1,6 +1,6 @@
 import type { CivilDate, DateFilter, LivelyEvent } from '../vocabulary.ts';
 import { parseDay } from './civilDate.ts';
-import { type DateWindow, dateWindow } from './dateWindow.ts';
+import { type DateWindow, dateWindow, within } from './dateWindow.ts';
 import type { Dated } from './listSpans.ts';
 import type { NextTiming } from './nextTiming.ts';
 import { findTimingOn } from './nextTimingOn.ts';
@@ -28,16 +28,18 @@ export function nextTimingWithin(
   now: number,
   { day: filter, days, weekdays, hours }: TimingFilters,
 ): NextTiming | null {
-  const { from, to } = windowOf();
+  const window = windowOf();
+  const { from, to } = window;
+  const isInWindow = within(window);
   return findTimingOn(event, now, [Math.floor(from / 1440), Math.ceil(to / 1440) - 1], (day, span) => {
     if (weekdays.length && !weekdays.includes(weekdayOf(day) + 1)) return false;
     if (!span) return !hours;
-    const { start, end } = span;
-    if (start >= to || (start < from && (hours || end <= from))) return false;
+    if (!isInWindow(span)) return false;
     if (!hours) return true;
+    const { start } = span;
     const time = toTiming(span).time ?? '';
     // Midnight stands for an unknown hour.
-    return time > '00:00' && time >= hours[0] && time < hours[1] && Math.floor(start / 1440) === day;
+    return start >= from && Math.floor(start / 1440) === day && time > '00:00' && time >= hours[0] && time < hours[1];
   });
 
   function windowOf(): DateWindow {
