@@ -39,6 +39,11 @@ test('a widget shows the events of its sentence', async ({ page, baseURL }) => {
   partner.close();
 });
 
+test('any site can read that no commune is in a cell of the sea', async ({ request }) => {
+  const answer = await request.get('/communes/cell-43_-3.json');
+  expect([answer.status(), answer.headers()['access-control-allow-origin']]).toEqual([404, '*']);
+});
+
 test('the file of a version is available to every site and cached', async ({ request }) => {
   const { file } = await (await request.get('/embed/release.json')).json();
   const headers = (await request.get(`/embed/${file}`)).headers();

@@ -9,6 +9,7 @@ import { createPictureQueue, createStreetQueue } from '../site/createRenderQueue
 import { documentRoutes } from '../site/documentRoutes.ts';
 import { connectRenderer } from '../site/documents/connectRenderer.ts';
 import { guardPaths } from '../site/headers/guardPaths.ts';
+import { shareAnswers } from '../site/headers/shareAnswers.ts';
 import { healthRoutes } from '../site/healthRoutes.ts';
 import { mailboxRoutes } from '../site/mailbox/mailboxRoutes.ts';
 import type { PublicBackend } from '../site/PublicBackend.ts';
@@ -43,7 +44,7 @@ export function createDevSite({
   mapStyleUrl: styleUrl,
 }: DevSiteOptions): Hono<SiteEnv> {
   const site = createHono();
-  site.use(guardPaths(folders));
+  site.use(shareAnswers(), guardPaths(folders));
   site.route('/', healthRoutes(publicBackend));
   if (embedded) {
     site.route('/', backendRoutes({ fetch: embedded.fetch, isProxied: false, partners: embedded.partners }));

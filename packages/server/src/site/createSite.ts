@@ -10,6 +10,7 @@ import { fileRoutes } from './fileRoutes.ts';
 import { guardMethods } from './guardMethods.ts';
 import { guardPaths } from './headers/guardPaths.ts';
 import { protectAnswers } from './headers/protectAnswers.ts';
+import { shareAnswers } from './headers/shareAnswers.ts';
 import { healthRoutes } from './healthRoutes.ts';
 import { limitConcurrency } from './limitConcurrency.ts';
 import { logRequests } from './logRequests.ts';
@@ -46,6 +47,7 @@ export function createSite(options: SiteOptions): Hono<SiteEnv> {
   site.use(
     logRequests(writeLog),
     protectAnswers(build.headers),
+    shareAnswers(),
     rememberReader({ isProxied, regulars: options.regulars }),
     limitConcurrency(),
     guardMethods(),

@@ -7,7 +7,7 @@ const immutable = 'public, max-age=31536000, immutable';
 /** The caching of the widgets that change with each release: a partner's page asks for them at most every ten minutes. */
 const brief = 'public, max-age=600';
 
-/** Serves the files of the build with their headers for caching and cross-origin use. */
+/** Serves the files of the build with their headers for caching. */
 export function fileRoutes(folder: string): Hono<SiteEnv> {
   const serveFile = serveStatic<SiteEnv>({ root: folder });
   const serveCompressed = serveStatic<SiteEnv>({ root: folder, precompressed: true });
@@ -27,15 +27,11 @@ function headersOf(path: string): Record<string, string> {
   // RFC 9116 requires the charset.
   if (path === '/.well-known/security.txt') return { 'Content-Type': 'text/plain; charset=utf-8' };
   if (path.startsWith('/assets/')) return { 'Cache-Control': immutable, Vary: 'Accept-Encoding' };
-  // The widgets find the commune of a visitor.
-  if (path.startsWith('/communes/'))
-    return { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding', 'Access-Control-Allow-Origin': '*' };
   if (!path.startsWith('/embed/')) return { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' };
   return {
     Vary: 'Accept-Encoding',
     'Cache-Control': cachingOfWidgets(path),
     // The widgets run on any site.
-    'Access-Control-Allow-Origin': '*',
     'Cross-Origin-Resource-Policy': 'cross-origin',
   };
 }

@@ -17,11 +17,7 @@ interface AssistantRoutesOptions {
 /** Bytes: the limit of a visitor's body. */
 const maxSize = 64 * 1024;
 
-const headers = {
-  'Cache-Control': 'no-store',
-  // Assistants run on any site.
-  'Access-Control-Allow-Origin': '*',
-};
+const headers = { 'Cache-Control': 'no-store' };
 
 const preflightHeaders = {
   ...headers,

@@ -41,11 +41,7 @@ const picture = { width: 1200, height: 630 };
 /** Seconds. */
 const lifetime = 3_600;
 
-const headers = {
-  'Cache-Control': `public, max-age=${lifetime}`,
-  // Editors run on any site.
-  'Access-Control-Allow-Origin': '*',
-};
+const headers = { 'Cache-Control': `public, max-age=${lifetime}` };
 
 /**
  * Serves `/oembed?url=…` (oEmbed 1.0, JSON and XML): the HTML for other sites that embeds explore or an event. A quotation that

@@ -30,11 +30,7 @@ export function searchRoutes({ documents, renderer, takeTurn = (task) => task() 
         reportFailure('A search could not be read'),
       );
       if (!read) return text('The search cannot be read at the moment.', 503, { 'Retry-After': '10' });
-      return json(read, 200, {
-        'Cache-Control': `public, max-age=${lifetime}`,
-        // Widgets run on any site.
-        'Access-Control-Allow-Origin': '*',
-      });
+      return json(read, 200, { 'Cache-Control': `public, max-age=${lifetime}` });
     });
   return routes;
 }

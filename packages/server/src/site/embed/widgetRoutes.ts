@@ -73,8 +73,6 @@ export function widgetRoutes({ documents, renderer, widgets, partners }: WidgetR
       return body(JSON.stringify(withoutPosters(content)), 200, {
         ...headers,
         'Content-Type': 'application/json; charset=utf-8',
-        // The data is for any site.
-        'Access-Control-Allow-Origin': '*',
       });
     const type = { 'Content-Type': 'text/html; charset=utf-8' };
     if (format === '.html')

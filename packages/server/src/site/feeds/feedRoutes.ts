@@ -21,9 +21,6 @@ const formats: readonly { file: string; format: FeedFormat; type: string }[] = [
 
 const maxBytes = 4 * 1024 * 1024;
 
-/** The headers that a 304 also has, because scripts of other sites read them. */
-const retainedHeaders = ['Cache-Control', 'ETag', 'Vary', 'Access-Control-Allow-Origin'];
-
 interface FeedRoutesOptions {
   documents: Pick<Documents, 'languages'>;
   renderer: Pick<Renderer, 'readFeedSearch'>;
@@ -57,7 +54,7 @@ export function feedRoutes({ documents, renderer, feeds }: FeedRoutesOptions): H
   const routes = new Hono<SiteEnv>();
   for (const { language, prefix } of languagePrefixes(documents.languages))
     for (const { file, format, type } of formats)
-      routes.get(`${prefix}/${file}`, compress(), etag({ retainedHeaders }), async ({ req, body, text }) => {
+      routes.get(`${prefix}/${file}`, compress(), etag(), async ({ req, body, text }) => {
         const asked = req.query('category');
         if (asked && parseCategory(asked) === null) return text(`There is no category "${asked}".`, 400);
         const search = renderer.readFeedSearch(new URL(req.url).search);
@@ -72,8 +69,6 @@ export function feedRoutes({ documents, renderer, feeds }: FeedRoutesOptions): H
           Vary: 'Accept-Encoding',
           'Cache-Control': `public, max-age=${pageLifetime / 1000}`,
           ...nameForCdn('feeds', findShownEvents(feed)),
-          // Readers of feeds and calendars run on any site.
-          'Access-Control-Allow-Origin': '*',
         });
       });
   return routes;

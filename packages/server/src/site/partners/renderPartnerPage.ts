@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '@lively/engine';
-import { type Language, prefixOf } from '@lively/engine/languages';
+import { type Language, prefixOf, writeOrdinal } from '@lively/engine/languages';
 import { mailColors } from '../../backend/mails/mailColors.ts';
 import type { PartnerDay } from '../../backend/partners/createPartnerCounts.ts';
 import { siteName } from '../../settings/branding/siteName.ts';
@@ -54,7 +54,7 @@ function renderDays({ language, texts, name, days }: PartnerPage): string {
     `<td>${escapeHtml(count === null ? texts.fewer : formatNumber.format(count))}</td>`;
   const rows = days.map(
     ({ day, shown, opened }) =>
-      `<tr><th scope="row">${escapeHtml(formatDay.format(Date.parse(day)))}</th>${writeCount(shown)}${writeCount(opened)}</tr>`,
+      `<tr><th scope="row">${escapeHtml(writeOrdinal(formatDay.format(Date.parse(day)), language))}</th>${writeCount(shown)}${writeCount(opened)}</tr>`,
   );
   const heads = [texts.day, texts.shown, texts.opened].map((text) => `<th scope="col">${escapeHtml(text)}</th>`);
   return `${heading}
