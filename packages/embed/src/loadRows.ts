@@ -45,7 +45,8 @@ export async function loadRows(request: RowsRequest): Promise<FoundRows> {
   const { url, headers, json } = request;
   const answer = JSON.parse(url ? await fetchOnce(url, headers) : json);
   return {
-    rows: [answer.events ?? answer].flat().filter(Boolean),
+    // A row without an id has no page.
+    rows: [answer.events ?? answer].flat().filter((row) => row?.id),
     total: answer.total,
     isMore: answer.is_more,
     next: answer.next_cursor && (() => loadRows({ ...request, url: addCursor(url, answer.next_cursor) })),

@@ -26,7 +26,7 @@ export interface WidgetOptions {
   readonly category: Category | undefined;
   readonly dateFilter: DateFilter;
   readonly limit: number;
-  /** The URL of the site that shows an event's page, without a slash at the end. */
+  /** The origin of the site that shows an event's page. */
   readonly site: string;
   /** The path prefix of the site's pages in the language of the widget. */
   readonly prefix: string;
@@ -57,7 +57,7 @@ const maxLimit = 100;
 export function readOptions(element: HTMLElement): WidgetOptions {
   const attribute = (name: string) => element.getAttribute(name) ?? '';
   const isSingle = element.localName === 'lively-event';
-  const site = safeHttpsUrl(attribute('site')) ?? new URL(import.meta.url).origin;
+  const { origin: site } = new URL(safeHttpsUrl(attribute('site')) ?? import.meta.url);
   const language = parseLanguage(element.closest<HTMLElement>('[lang]')?.lang || navigator.language);
   const number = Math.floor(Number(attribute('limit')));
   const limit = isSingle ? 1 : number > 0 ? Math.min(number, maxLimit) : defaultLimit;

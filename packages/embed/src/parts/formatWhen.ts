@@ -1,4 +1,5 @@
 import { addDays, type CivilTiming, type NextTiming } from '@lively/engine';
+import { writeOrdinal } from '@lively/engine/languages';
 import { formatCivil } from '../formatCivil.ts';
 
 /**
@@ -23,14 +24,14 @@ export function formatHours(when: NextTiming, locale: string): string | null {
 /** Formats one of several dates: `sam. 19 déc., 20:30`. */
 export function formatOccasion({ date, time }: CivilTiming, locale: string): string {
   const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
-  if (!time) return formatCivil(day, locale, date);
-  return formatCivil({ ...day, hour: '2-digit', minute: '2-digit' }, locale, `${date}T${time}Z`);
+  const hours = time ? ({ hour: '2-digit', minute: '2-digit' } as const) : {};
+  return writeOrdinal(formatCivil({ ...day, ...hours }, locale, `${date}T${time ?? '00:00'}Z`), locale);
 }
 
 /** Formats a range of civil dates or times, treated as UTC as by `formatCivil`. */
 export function formatRange(options: Intl.DateTimeFormatOptions, locale: string, from: string, to: string): string {
   const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-  return format.formatRange(Date.parse(from), Date.parse(to));
+  return writeOrdinal(format.formatRange(Date.parse(from), Date.parse(to)), locale);
 }
 
 /** Returns true for several days with hours: not for whole days, and not for a night that ends in the morning. */
