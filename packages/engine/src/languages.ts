@@ -30,3 +30,8 @@ export function isLanguage(text: unknown): text is Language {
 export function prefixOf(language: Language): string {
   return language === defaultLanguage ? '' : `/${language}`;
 }
+
+/** Writes the first of a month as an ordinal in a French date, which `Intl` does not do: « 1er déc. », « 1er–7 déc. ». */
+export function writeOrdinal(date: string, locale: string): string {
+  return locale.startsWith('fr') ? date.replace(/\b1(?=–| \D)/g, '1er') : date;
+}

@@ -1,4 +1,5 @@
 import { type CivilDate, memoize } from '@lively/engine';
+import { writeOrdinal } from '@lively/engine/languages';
 import { type Language, languages } from './languages';
 
 /** A day in three parts, for a poster. */
@@ -41,7 +42,7 @@ export function formatShortDate(date: CivilDate, language: Language, currentYear
 /** Formats a day: « 4 janvier » within the next twelve months; a later day with its year. */
 export function formatDayAndMonth(date: CivilDate, language: Language, now: number): string {
   const isFar = Date.parse(date) - now >= 360 * 864e5;
-  return countFirst(formatCivil(date, language, { day: 'numeric', month: 'long', ...toYearOption(isFar) }), language);
+  return writeOrdinal(formatCivil(date, language, { day: 'numeric', month: 'long', ...toYearOption(isFar) }), language);
 }
 
 /** Formats the month of a day: « décembre 2026 ». */
@@ -66,21 +67,16 @@ export function formatDateRange(first: CivilDate, last: CivilDate, language: Lan
   });
   const range = format.formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`));
   // Node.js writes thin spaces where Chromium writes spaces: the browser would refuse the markup of the server.
-  return range.replaceAll('\u2009', ' ');
+  return writeOrdinal(range.replaceAll('\u2009', ' '), language);
 }
 
 function formatDate(style: 'long' | 'short', date: CivilDate, language: Language, currentYear: string): string {
   const year = toYearOption(date.slice(0, 4) !== currentYear);
-  return countFirst(formatCivil(date, language, { weekday: style, day: 'numeric', month: style, ...year }), language);
+  return writeOrdinal(formatCivil(date, language, { weekday: style, day: 'numeric', month: style, ...year }), language);
 }
 
 function toYearOption(hasYear: boolean): Intl.DateTimeFormatOptions {
   return hasYear ? { year: 'numeric' } : {};
-}
-
-/** Writes the first of a month as an ordinal in French, which `Intl` does not do. */
-function countFirst(text: string, language: Language): string {
-  return language === 'fr' ? text.replace(/(?<!\d)1 (?=\p{L})/u, '1er ') : text;
 }
 
 /** Formats a civil date. It is parsed and formatted in the same zone, so that no zone can shift the day. */

@@ -1,3 +1,4 @@
+import { writeOrdinal } from '@lively/engine/languages';
 import { type Language, languages } from '../i18n/languages';
 
 interface SeenAt {
@@ -14,7 +15,7 @@ interface SeenAt {
  */
 export function formatSeenAt(instant: number, now: number, language: Language): SeenAt {
   const format = (options: Intl.DateTimeFormatOptions, at = instant) =>
-    new Intl.DateTimeFormat(languages[language].locale, options).format(at);
+    writeOrdinal(new Intl.DateTimeFormat(languages[language].locale, options).format(at), language);
   const isToday = format({ dateStyle: 'short' }) === format({ dateStyle: 'short' }, now);
   return {
     date: isToday ? null : format({ day: 'numeric', month: 'long' }),

@@ -382,6 +382,6 @@ test('of a part of the timings, the number of all and their first and last day a
     { ...full, timings, daterange_fr: 'Tous les jours' },
     { now: Date.parse('2026-06-15T12:00:00Z') },
   );
-  expect(row.original_date?.replace(/[\u2009\u202F]/g, ' ')).toBe('1 juin 2026 – 15 février 2028 (5 000 horaires)');
+  expect(row.original_date?.replace(/[\u2009\u202F]/g, ' ')).toBe('1er juin 2026 – 15 février 2028 (5 000 horaires)');
   expect(row.timings).toHaveLength(1002);
 });

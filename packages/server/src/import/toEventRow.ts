@@ -1,5 +1,6 @@
 import { type AccessNeed, type Attendance, type Coordinates, cityOf, type EventStatus, foldText } from '@lively/engine';
 import { onlineLocation } from '@lively/engine/constants';
+import { writeOrdinal } from '@lively/engine/languages';
 import { cleanLine } from './cleanText.ts';
 import { correctCoordinates } from './correctCoordinates.ts';
 import { decodeText } from './decodeText.ts';
@@ -109,12 +110,12 @@ export function toEventRow(record: unknown, { now = Date.now(), onRemark }: RowO
   };
 }
 
-/** Describes all dates of an event that is imported with a part of them: « 1 janvier 2026 – 9 septembre 2039 (5 000 horaires) ». */
+/** Describes all dates of an event that is imported with a part of them: « 1er janvier 2026 – 9 septembre 2039 (5 000 horaires) ». */
 function describeDates(timings: Timings, dropped: number, timeZone: string): string {
   const days = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone });
   const [first, last] = [timings[0], timings.at(-1) ?? timings[0]].map(({ begin }) => Date.parse(begin));
   const number = new Intl.NumberFormat('fr').format(timings.length + dropped);
-  return `${days.formatRange(first ?? 0, last ?? 0)} (${number} horaires)`;
+  return `${writeOrdinal(days.formatRange(first ?? 0, last ?? 0), 'fr')} (${number} horaires)`;
 }
 
 /** Reads the URL of the picture. Spaces and accents are encoded, as a browser does. */

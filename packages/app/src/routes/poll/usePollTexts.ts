@@ -1,6 +1,8 @@
+import { writeOrdinal } from '@lively/engine/languages';
 import { useTranslation } from 'react-i18next';
 import { useInterests } from '../../data/useInterests';
 import { useNow } from '../../data/useNow';
+import type { Language } from '../../i18n/languages';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useUserId } from '../../session/SessionContext';
 import type { PollTextOptions } from './toPollOptions';
@@ -16,9 +18,10 @@ export function usePollTexts(): PollTextOptions & { formatInstant: (instant: str
     language,
     now,
     city: interests?.profile.city ?? null,
-    formatInstant: (instant) =>
-      new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' }).format(
-        new Date(instant),
-      ),
+    formatInstant: (instant) => writeOrdinal(formatIn(language).format(new Date(instant)), language),
   };
+}
+
+function formatIn(language: Language): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' });
 }

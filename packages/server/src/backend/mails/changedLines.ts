@@ -1,5 +1,5 @@
 import { type EventStatus, foldText } from '@lively/engine';
-import { type Language, languages } from '@lively/engine/languages';
+import { type Language, languages, writeOrdinal } from '@lively/engine/languages';
 import type { TFunction } from 'i18next';
 
 interface ChangedTime {
@@ -80,12 +80,13 @@ export function toChangedLines(
 
 /** « jeu. 3 déc., 20:30 » */
 function formatTime({ date, time }: ChangedTime, language: Language, options: Intl.DateTimeFormatOptions = {}): string {
-  const day = new Intl.DateTimeFormat(languages[language].locale, {
+  const format = new Intl.DateTimeFormat(languages[language].locale, {
     timeZone: 'UTC',
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     ...options,
-  }).format(new Date(`${date}T00:00:00Z`));
+  });
+  const day = writeOrdinal(format.format(new Date(`${date}T00:00:00Z`)), language);
   return time ? `${day}, ${time}` : day;
 }

@@ -1,5 +1,5 @@
 import { type EventStatus, escapeHtml } from '@lively/engine';
-import { defaultLanguage, type Language, languageCodes, prefixOf } from '@lively/engine/languages';
+import { defaultLanguage, type Language, languageCodes, prefixOf, writeOrdinal } from '@lively/engine/languages';
 import { createInstance, type ResourceKey } from 'i18next';
 import { type ChangedLine, type MailChanges, type MailTexts, toChangedLines } from './changedLines.ts';
 import { mailColors } from './mailColors.ts';
@@ -162,13 +162,14 @@ function renderSection(
 function formatStart(start: number | null, language: Language): string | null {
   if (start === null) return null;
   const hasHour = ((start % 1440) + 1440) % 1440 !== 0;
-  return new Intl.DateTimeFormat(language, {
+  const format = new Intl.DateTimeFormat(language, {
     timeZone: 'UTC',
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     ...(hasHour && { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-  }).format(start * 60_000);
+  });
+  return writeOrdinal(format.format(start * 60_000), language);
 }
 
 async function readMailTexts(language: Language): Promise<MailTexts> {
