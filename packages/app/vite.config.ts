@@ -21,7 +21,8 @@ const importPart: Plugin = {
 
 /**
  * Takes the production build of React Router. Its package names the development build under every condition, and only the plugin
- * of its framework, which this app does not use, replaces it.
+ * of its framework, which this app does not use, replaces it. Its components say neither that creating them has no effect, nor
+ * leave out their names for development tools: the bundler would keep forms and links that the app does not use.
  */
 const productionRouter: Plugin = {
   name: 'lively-production-router',
@@ -33,6 +34,13 @@ const productionRouter: Plugin = {
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
     },
+  },
+  transform: {
+    filter: { id: /\/react-router\/dist\/production\// },
+    handler: (code) =>
+      code
+        .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+        .replaceAll(/(?<=^var \w+ = )(?=React\d*\.)/gm, '/* @__PURE__ */ '),
   },
 };
 

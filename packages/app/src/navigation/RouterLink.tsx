@@ -1,5 +1,5 @@
 import type { LinkProps } from '@lively/ui';
-import { Link, matchPath } from 'react-router-dom';
+import { matchPath, useHref, useLinkClickHandler } from 'react-router-dom';
 import { canTransition } from '../device/canTransition';
 import { usePreload } from './PreloadContext';
 
@@ -8,17 +8,25 @@ import { usePreload } from './PreloadContext';
  * browser follows all other links: another site, a file, an anchor, another language.
  */
 export function RouterLink({ href, ...props }: LinkProps) {
+  const isPath = /^\/(?!\/)/.test(href) && props.download === undefined && !props.target && !props.hrefLang;
+  return isPath ? <PathLink href={href} {...props} /> : <a href={href} {...props} />;
+}
+
+/** Not the `Link` of the router, which would bring what only its framework prefetches: 2 kB on every page. */
+function PathLink({ href, ...props }: LinkProps) {
   const preload = usePreload();
-  if (!href.startsWith('/') || props.download !== undefined || props.target || props.hrefLang) {
-    return <a href={href} {...props} />;
-  }
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href, {
+    // The picture of a card becomes the picture of its page: see PageFrame.css.ts.
+    viewTransition: matchPath('/event/:id', href) !== null && canTransition(),
+  });
   return (
-    <Link
+    <a
       {...props}
-      to={href}
-      discover="none"
-      // The picture of a card becomes the picture of its page: see PageFrame.css.ts.
-      viewTransition={matchPath('/event/:id', href) !== null && canTransition()}
+      href={useHref(href)}
+      onClick={(event) => {
+        props.onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
       onPointerEnter={(event) => {
         preload(href);
         props.onPointerEnter?.(event);
