@@ -1,3 +1,4 @@
+import type { Encoding } from '../documents/buildFiles.ts';
 import type { SentDocument } from './sendDocument.ts';
 
 /** The document of a rendered page. */
@@ -12,5 +13,5 @@ export interface CachedPage extends SentDocument {
   readonly status: WrittenPage['status'];
   /** The numbers of the events in it. */
   readonly shown: ReadonlySet<number>;
-  readonly encoded: { readonly gzip: Uint8Array<ArrayBuffer> };
+  readonly encoded: Readonly<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 }

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { type ByteCache, createByteCache } from '../createByteCache.ts';
 import type { TakeTurn } from '../createRenderQueue.ts';
 import { findShownEvents } from '../findShownEvents.ts';
@@ -18,8 +18,8 @@ const maxBytes = 12 * 1024 * 1024;
 /** A proxy may cache a page as long as this server does; a browser revalidates each time. */
 export const pageCaching = `public, max-age=0, s-maxage=${pageLifetime / 1000}`;
 
-const compress = promisify(gzip);
-const decompress = promisify(gunzip);
+/** Level 5 takes as long as gzip, and is a tenth smaller; the next levels gain 1 %. */
+const brotliLevel = 5;
 
 /**
  * Creates a cache that renders each page once per lifetime, regardless of the number of requests.
@@ -33,19 +33,25 @@ export function createPageCache(writePage: WritePage, takeTurn?: TakeTurn, lifet
     staleFor,
     takeTurn,
     shownIn: (_url, { shown }) => shown,
-    sizeOf: ({ headers, encoded }) => 2 * JSON.stringify(headers).length + encoded.gzip.length,
+    sizeOf: ({ headers, encoded: { br, gzip } }) => 2 * JSON.stringify(headers).length + br.length + gzip.length,
     load: async (url) => {
       const { html, status, headers } = await writePage(url);
-      const bytes = new Uint8Array(await compress(html));
+      const encoded = await encode(html);
       const shown = findShownEvents(url, html);
-      // Nearly every reader accepts gzip: the cached bytes are a tenth of the text.
+      // Every browser accepts one of them: together, the cached bytes are a fifth of the text.
       return {
         status,
         headers: { ...headers, 'Cache-Control': pageCaching, ...nameForCdn('pages', shown) },
         shown,
-        encoded: { gzip: bytes },
-        readBytes: async () => new Uint8Array(await decompress(bytes)),
+        encoded,
+        readBytes: async () => new Uint8Array(await promisify(brotliDecompress)(encoded.br)),
       };
     },
   });
+}
+
+async function encode(html: string): Promise<CachedPage['encoded']> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliLevel };
+  const [br, zipped] = await Promise.all([promisify(brotliCompress)(html, { params }), promisify(gzip)(html)]);
+  return { br: new Uint8Array(br), gzip: new Uint8Array(zipped) };
 }

@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Renderer } from '@lively/app/rendering';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { createTestPages } from '../../../testing/createTestPages.ts';
@@ -111,14 +111,18 @@ test('invalid ids of events share the page of an unknown event for each language
 test('a page is rendered once for simultaneous requests, and compressed for clients that accept it', async () => {
   const renderEvent = vi.fn(renderer.renderEvent);
   const routes = routesWith(renderEvent);
-  const asking = Array.from({ length: 50 }, () =>
-    routes.request('/event/17', { headers: { 'accept-encoding': 'gzip' } }),
-  );
-  const answers = await Promise.all(asking);
+  const ask = async (accepted: string) => {
+    const answer = await routes.request('/event/17', { headers: { 'accept-encoding': accepted } });
+    return { encoding: answer.headers.get('Content-Encoding'), bytes: await answer.arrayBuffer() };
+  };
+  const asking = Array.from({ length: 25 }, () => [ask('gzip, deflate, br'), ask('gzip'), ask('identity')]).flat();
+  const [small, zipped, plain] = await Promise.all(asking);
   expect(renderEvent).toHaveBeenCalledTimes(1);
-  expect(answers[0]?.headers.get('Content-Encoding')).toBe('gzip');
-  const bytes = await answers[0]?.arrayBuffer();
-  expect(gunzipSync(bytes ?? new ArrayBuffer()).toString()).toContain('<h1>Nuit</h1>');
+  expect([small?.encoding, zipped?.encoding, plain?.encoding]).toEqual(['br', 'gzip', null]);
+  const html = Buffer.from(plain?.bytes ?? new ArrayBuffer()).toString();
+  expect(html).toContain('<h1>Nuit</h1>');
+  expect(brotliDecompressSync(small?.bytes ?? new ArrayBuffer()).toString()).toBe(html);
+  expect(gunzipSync(zipped?.bytes ?? new ArrayBuffer()).toString()).toBe(html);
 });
 
 test('the app shell is sent if the backend does not answer, and the next request is rendered', async () => {
