@@ -16,6 +16,7 @@ import { renderDocument } from '../site/documents/renderDocument.ts';
 import { renderSiteMap, renderSiteMapIndex } from '../site/siteMap/renderSiteMap.ts';
 import { buildServiceWorker, type KeptDocument } from './buildServiceWorker.ts';
 import { listOfflineFiles, offlinePaths } from './listOfflineFiles.ts';
+import { minifyInlineScripts } from './minifyInlineScripts.ts';
 import { type HostedPage, renderHostFiles } from './renderHostFiles.ts';
 import { renderLlmsTxt } from './renderLlmsTxt.ts';
 import { renderSecurityTxt } from './renderSecurityTxt.ts';
@@ -80,7 +81,7 @@ async function writePages(folder: string, renderer: Renderer, loadScript: string
   const { site, offlinePath, prerenderPages } = renderer;
   const read = (file: string) => readFile(resolve(folder, file), 'utf8');
   const manifest: Manifest = JSON.parse(await read(manifestFile));
-  const shell = addBrandStyles(await read('index.html'), renderer);
+  const shell = addBrandStyles(await minifyInlineScripts(await read('index.html')), renderer);
   await writeText(resolve(folder, shellFile), shell);
   await rm(resolve(folder, 'index.html'));
   const parts = createBuildParts({ html: shell, manifest, read, loadScript });

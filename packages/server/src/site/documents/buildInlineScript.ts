@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { minify, transformWithOxc } from 'vite';
+import { transformWithOxc } from 'vite';
+import { minifyScript } from './minifyScript.ts';
 
 const folder = resolve(import.meta.dirname, '../../../browser');
 
@@ -16,7 +17,5 @@ export async function buildInlineScript(name: string, define: Readonly<Record<st
     sourcemap: false,
     define,
   });
-  const { code, errors } = await minify(name.replace(/\.ts$/, '.js'), `(() => {${script}})()`);
-  if (errors.length > 0) throw new Error(`browser/${name} cannot be made small: ${errors[0]?.message}`);
-  return code;
+  return minifyScript(`browser/${name}`, `(() => {${script}})()`);
 }

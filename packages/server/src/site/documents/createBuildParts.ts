@@ -1,4 +1,5 @@
 import type { Manifest } from 'vite';
+import { dropUnusedProperties } from './dropUnusedProperties.ts';
 import { extractCriticalCss, listUsedClasses } from './extractCriticalCss.ts';
 import type { DocumentParts } from './renderDocument.ts';
 
@@ -12,10 +13,10 @@ interface BuildOutput extends Pick<DocumentParts, 'loadScript'> {
 
 const entry = 'index.html';
 
-/** Creates the parts of a build's documents. Inlines the used rules of each stylesheet. */
+/** Creates the parts of a build's documents. Inlines the used rules of each stylesheet, and the properties that these use. */
 export function createBuildParts({ html, manifest, read, loadScript }: BuildOutput): DocumentParts {
   const shell = html
-    .replace(/^ +(\/\/ .*\n)?/gm, '')
+    .replace(/^ +/gm, '')
     .replace(/\s*<title>[^<]*<\/title>/, '')
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
     .replace(/\s*<script type="module"[^>]*><\/script>/, '');
@@ -25,8 +26,10 @@ export function createBuildParts({ html, manifest, read, loadScript }: BuildOutp
     async writeStyles(modules, body) {
       const files = new Set([entry, ...modules].flatMap((source) => listStyles(source, manifest)));
       const used = listUsedClasses(body);
-      const inlined = await Promise.all([...files].map(async (file) => inlineStyle(file, await read(file), used)));
-      return inlined.join('');
+      const whole = await Promise.all([...files].map(async (file) => ({ file, css: (await read(file)).trim() })));
+      const critical = whole.map(({ css }) => extractCriticalCss(css, used));
+      const kept = dropUnusedProperties(critical, body);
+      return whole.map(({ file, css }, index) => inlineStyle(file, css, kept[index] ?? '')).join('');
     },
     listModules(modules) {
       // Includes the imports of the entry, so that the browser does not find them one request later.
@@ -36,10 +39,9 @@ export function createBuildParts({ html, manifest, read, loadScript }: BuildOutp
   };
 }
 
-/** Inlines the rules of a stylesheet that the page needs at first: none, some or all. */
-function inlineStyle(file: string, css: string, used: ReadonlySet<string>): string {
-  const kept = extractCriticalCss(css.trim(), used);
-  return `<style data-href="/${file}"${kept === css.trim() ? ' data-whole' : ''}>${kept}</style>`;
+/** Inlines what the page needs of a stylesheet at first: none, some or all of it. */
+function inlineStyle(file: string, css: string, kept: string): string {
+  return `<style data-href="/${file}"${kept === css ? ' data-whole' : ''}>${kept}</style>`;
 }
 
 function listStyles(source: string, manifest: Manifest, seen = new Set<string>()): string[] {
