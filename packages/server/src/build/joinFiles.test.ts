@@ -11,8 +11,8 @@ test('files of the same pages become one', () => {
 
 test('a small file joins another, if the saved requests outweigh what a page then loads in vain', () => {
   const loads = pages(['card', 'badge'], ['card', 'badge'], ['badge']);
-  expect(joinFiles([file('card', 8_000), file('badge', 900)], loads)).toEqual([['card', 'badge']]);
-  expect(joinFiles([file('card', 11_000), file('badge', 900)], loads)).toEqual([['badge'], ['card']]);
+  expect(joinFiles([file('card', 11_000), file('badge', 900)], loads)).toEqual([['card', 'badge']]);
+  expect(joinFiles([file('card', 13_000), file('badge', 900)], loads)).toEqual([['badge'], ['card']]);
 });
 
 test('a file joins none that would bring too much with its imports', () => {

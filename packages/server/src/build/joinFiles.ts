@@ -18,7 +18,7 @@ interface Part {
 }
 
 /** The characters of source that a page may load in vain for one request less; on the wire they are about a fifth. */
-const requestPrice = 4_500;
+const requestPrice = 6_000;
 /** The most characters that a page may load in vain in one file. */
 const maxWaste = 30_000;
 
