@@ -3,7 +3,7 @@ import type { Dictionary } from '../src/understand/Dictionary.ts';
 /**
  * Lists lines that a pattern of a dictionary matches: every alternative of each group once, and each optional part with
  * and without. Days are the 12th and the 15th, weekdays follow each other, hours are 20 h and 22 h, the year is 2027. Amounts are
- * 12 €, or at least 10 or 15 €; years and kilometres are 12, and 15.
+ * 12 €, or at least 10 or 15 €; years are 12, and 15, distances 12 km or 7 miles.
  */
 export function listSamples(pattern: string, dictionary: Dictionary): string[] {
   const filled = pattern.replace(
@@ -32,15 +32,17 @@ const firsts: Readonly<Record<string, (dictionary: Dictionary) => string>> = {
   k: () => '12',
   y: () => '2027',
   w: ({ weekdays }) => oneOf(weekdays),
+  o: ({ weekdays }) => oneOf(weekdays),
   p: ({ parts }) => `(?:${parts.map(([part]) => part).join('|')})`,
   h: () => '20 h',
-  n: ({ numbers }) => oneOf(numbers),
+  n: () => '3',
   s: ({ seasons }) => oneOf(seasons),
   z: () => 'zone a',
   e: () => '(?:€ 12|12 €|12 , 75 €)',
   f: () => '10',
   v: () => '(?:€ 15|15 €)',
   x: () => '12',
+  r: () => '(?:12 km|7 miles)',
 };
 const seconds: typeof firsts = {
   d: () => '15',

@@ -1,37 +1,35 @@
 import type { Category } from '../taxonomy/eventCategories.ts';
-import type { SubcategorySlug } from '../taxonomy/preferenceCategories.ts';
 
 /**
  * The words of a language. All texts are folded (`foldText`), apostrophes and hyphens are spaces, and spaces separate
  * digits from letters: `20h30` is `20 h 30`.
  */
 export interface Dictionary {
-  /** The months from January; `|` separates months, a space separates the spellings of one month. */
+  /** The months from January; `|` separates months, a space separates the spellings of one month. Each may be abbreviated to three letters. */
   readonly months: string;
   /** The weekdays from Monday, in the format of the months. */
   readonly weekdays: string;
   /** The school holidays, in the format of the months: All Saints, Christmas, winter, spring, summer, Ascension. */
   readonly seasons: string;
-  /** The numbers from one, separated by spaces. */
+  /** The numbers from the first, separated by spaces: « premier deux trois ». The first may also be a day. */
   readonly numbers: string;
-  /** The suffix of the number of a day, as in `1er`, `2nd`. A regular expression. */
-  readonly ordinal: string;
   /** The parts of a day that can follow a weekday: a regular expression and the hours. */
   readonly parts: readonly (readonly [pattern: string, hours: string])[];
   /**
-   * The phrases: their meaning and a regular expression with placeholders (`createGrammar`). The longest phrase wins;
-   * of equal ones, the first.
+   * The phrases: in each line a meaning and, after a space, a regular expression with placeholders (`createGrammar`). The longest
+   * phrase wins; of equal ones, the first.
    */
-  readonly rules: readonly (readonly [meaning: string, pattern: string])[];
+  readonly rules: string;
   /**
-   * The words that mean exactly a category, separated by commas, without their plurals with `s`. A `!` before a word means that
+   * The words that mean exactly a category, separated by commas, without their plurals with `s`; after a `|` those of each
+   * subcategory: its slug and a colon before them, or only the slug if it is the word. A `!` before a word means that
    * its accents are required. A `*` after a word means that it is also part of the names of venues (« théâtre Mogador ») and a
    * filter only if no unknown word follows.
    */
-  readonly words: readonly (readonly [Category, SubcategorySlug | null, words: string])[];
+  readonly words: Readonly<Record<Category, string>>;
   /** Words that narrow a category beside them, without their plurals with `s`: « jazz manouche », « ciné-club » stay text. */
   readonly narrowing: string;
-  /** Words that ask, and no event has: « cherche », « quels ». */
+  /** Words that ask, and no event has: « cherche », « quels ». Regular expressions, separated by spaces. */
   readonly asking: string;
   /** Words of phrases in which a typing error is corrected, besides those of categories, weekdays and months. */
   readonly corrected: string;

@@ -1,9 +1,7 @@
 import type { Match } from './settleMatches.ts';
-import type { Choice } from './Understanding.ts';
 
 /** Consecutive tokens that were read together. A match without filters and options is text that is certainly not a filter. */
 export interface FoundMatch extends Match {
-  readonly options?: Choice['options'] | undefined;
   readonly isVenue?: boolean;
   /** Words that only a `FurtherReader` reads, without one. */
   readonly isFurther?: boolean;

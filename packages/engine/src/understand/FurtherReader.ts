@@ -1,5 +1,5 @@
 import type { FoundMatch } from './FoundMatch.ts';
-import type { Candidate, Corrected } from './findAt.ts';
+import type { Candidate, CorrectedContext } from './findAt.ts';
 import type { PhraseContext } from './readPhrase.ts';
 
 /** Reads what few lines have: exclusions and school holidays. */
@@ -9,7 +9,7 @@ export interface FurtherReader extends Required<Pick<PhraseContext, 'readSchoolH
    *
    * @param clause - The index of the first token of its clause.
    */
-  read(context: PhraseContext, corrected: Corrected, negation: Candidate, clause: number): FoundMatch;
+  read(context: CorrectedContext, negation: Candidate, clause: number): FoundMatch;
   /** Compares what is excluded with what the line asks for. */
   settle(matches: readonly FoundMatch[]): readonly FoundMatch[];
 }

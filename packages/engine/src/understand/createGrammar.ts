@@ -1,6 +1,7 @@
 import { memoizeByReference } from '../memoize/memoizeByReference.ts';
 import { foldText } from '../text/foldText.ts';
 import type { Dictionary } from './Dictionary.ts';
+import { listWords } from './listWords.ts';
 import type { Filter } from './Understanding.ts';
 
 /** The meaning of a word of a category. */
@@ -12,7 +13,7 @@ export interface WordMeaning {
   readonly isVenue: boolean;
 }
 
-type WordList = 'narrowing' | 'commonNames' | 'regions' | 'silent' | 'asking' | 'or';
+type WordList = 'narrowing' | 'commonNames' | 'regions' | 'silent' | 'or';
 
 /** A compiled dictionary. */
 export interface Grammar extends Readonly<Record<WordList, ReadonlySet<string>>> {
@@ -30,59 +31,65 @@ export interface Grammar extends Readonly<Record<WordList, ReadonlySet<string>>>
 
 /** Compiles a dictionary. The result is cached. */
 export const createGrammar: (dictionary: Dictionary) => Grammar = /* @__PURE__ */ memoizeByReference((dictionary) => {
-  const words = createWords(dictionary);
+  const entries = listWords(dictionary);
+  const words = createWords(entries);
   const { months, weekdays, corrected, lookalikes, commonNames, silent, asking } = dictionary;
   const setOf = (list: WordList) => new Set(dictionary[list].split(' ').map((name) => name.replaceAll('_', ' ')));
   return {
     dictionary,
-    rules: dictionary.rules.map(([meaning, pattern]) => ({
-      meaning,
-      pattern: new RegExp(`(?:${expand(pattern, dictionary)})(?= |$)`, 'y'),
-    })),
+    rules: [...`${dictionary.rules}\nunread ((<i> )*<g> ?)+(moi|vous)?`.matchAll(/(\S+) (.+)/g)].map(
+      ([, meaning = '', pattern = '']) => ({
+        meaning,
+        pattern: new RegExp(`(?:${expand(pattern, dictionary)})(?= |$)`, 'y'),
+      }),
+    ),
     words,
     corrected: new Set(
-      foldText(`${dictionary.words.map(([, , list]) => list)} ${months} ${weekdays} ${corrected}`).match(
-        /\b[a-z]{5,}\b/g,
-      ),
+      foldText(`${entries.map(([, , list]) => list)} ${months} ${weekdays} ${corrected}`).match(/\b[a-z]{5,}\b/g),
     ),
     known: new Set(`${dictionary.rules} ${lookalikes} ${commonNames} ${silent} ${asking}`.match(/[a-z]{5,}/g)),
     narrowing: setOf('narrowing'),
     commonNames: setOf('commonNames'),
     regions: setOf('regions'),
     silent: setOf('silent'),
-    asking: setOf('asking'),
     or: setOf('or'),
     counted: new RegExp(expand(`^(${units}|-|(et|and|y|au|to|al) \\d+|((de|of) )?<m>)(?= |$)`, dictionary)),
   };
 });
 
-/** Returns the index of a word in a list of months, weekdays or seasons; -1 if it is not in the list. */
+/** Returns the index of a word, or of its abbreviation, in a list of months, weekdays or seasons; -1 if it is not in the list. */
 export function indexIn(list: string, word: string | undefined): number {
-  return list.split('|').findIndex((spellings) => word && spellings.split(' ').includes(word.replaceAll(' ', '_')));
+  return list
+    .split('|')
+    .findIndex((spellings) => word && spellings.split(' ').some((each) => each.startsWith(word.replaceAll(' ', '_'))));
 }
 
-const euros = '(?:€|euros?|eur)';
+const euros = '(?:€|euros?|eur|balles|pavos|quid)';
 
 /** What a number before it counts: it is no day and no district. */
-const units = 'h|heures?|horas?|[:/€£]|euros?|jours?|ans|anos|years?|[ap]m|km|rue|er?|eme|th';
+const units = `h|heures?|horas?|[:/£]|${euros}|jours?|days?|dias?|ans|anos|years?|[ap]m|km|miles?|rue|er?|eme|th|m(?:ain|oro)?`;
 
 /**
  * Makes the plain groups of a pattern match without capturing, and replaces its placeholders: `<d>` day, `<m>` month, `<k>` number
- * of the month, `<y>` year, `<w>` weekday, `<p>` part of the day, `<h>` time, `<n>` number, `<s>` school holidays, `<z>` their
- * zone; `<e>` an amount, `<v>` a least amount, `<f>` the same, perhaps without its currency; `<x>` years or kilometres; `<c>` matches nothing, and only where the number before it counts nothing. `<d2>` is a second day.
+ * of the month, `<y>` year, `<w>` weekday, `<o>` weekday without abbreviations, `<p>` part of the day, `<h>` time, `<n>` number, `<s>` school holidays, `<z>` their
+ * zone; `<e>` an amount, `<v>` a least amount, `<f>` the same, perhaps without its currency; `<x>` years, `<r>` a distance; `<i>` a silent word, `<g>` one that asks; `<c>` matches nothing, and only where the number before it counts nothing. `<d2>` is a second day.
  */
 function expand(pattern: string, dictionary: Dictionary): string {
   const oneOf = (list: string) => list.replaceAll(' ', '|').replaceAll('_', ' ');
+  // At least the first three letters: « sam », « sept », “thurs”.
+  const abbreviate = (list: string) =>
+    oneOf(list).replace(/(?<=\b\w{3})\w+/g, (end) => end.replace(/./g, '(?:$&') + ')?'.repeat(end.length));
   // `#` is the suffix of a second day.
   const sources: Readonly<Record<string, string>> = {
-    d: `(?<d#>0?[1-9]|[12]\\d|3[01])${dictionary.ordinal}`,
-    m: `(?<m#>${oneOf(dictionary.months)})`,
+    d: '(?<d#>0?[1-9]|[12]\\d|3[01])(?: (?:er|st|nd|rd|th))?',
+    m: `(?<m#>${abbreviate(dictionary.months)})`,
     k: '(?<k#>\\d{1,2})',
     y: '(?<y#>20\\d\\d)',
-    w: `(?<w#>${oneOf(dictionary.weekdays)})`,
+    w: `(?<w#>${abbreviate(dictionary.weekdays)})`,
+    o: `(?<w#>${oneOf(dictionary.weekdays)})`,
     p: `(?<p>${dictionary.parts.map(([part]) => part).join('|')})`,
     h: '(?<h#>\\d{1,2})(?: (?:,(?= \\d\\d [ap]m)|(?<u#>h|heures?|horas?|:))(?: (?<i#>[0-5]\\d))?)?(?: h)?(?: (?<a#>[ap]m|(?:du|de la|in the) (?:soir|tarde|noche|evening|afternoon|matin|manana|morning)))?',
-    n: `(?<n>\\d{1,5}|${oneOf(dictionary.numbers)})`,
+    n: '(?<n>[12]?\\d?\\d|3[0-5]\\d|36[0-6])',
     s: `(?<s>${oneOf(dictionary.seasons)})`,
     z: '(?:zone (?<z>[abc]))',
     e: `(?:€ (?<e>\\d{1,4})(?: , (?<c>\\d\\d?))?|(?<e2>\\d{1,4})(?: , (?<c2>\\d\\d?))? ${euros})`,
@@ -90,6 +97,9 @@ function expand(pattern: string, dictionary: Dictionary): string {
     v: `(?:€ (?<f>\\d{1,4})|(?<f2>\\d{1,4}) ${euros})`,
     c: `(?! (?:${units})(?: |$))`,
     x: '(?<q#>\\d{1,3})',
+    i: `(?:${oneOf(dictionary.silent)})`,
+    g: `(?:${oneOf(dictionary.asking)})`,
+    r: '(?<q>\\d{1,3}) (?:km|kilom[a-z]+|bornes?|(?<u>miles?))',
   };
   return pattern
     .replace(/\((?!\?)/g, '(?:')
@@ -99,9 +109,9 @@ function expand(pattern: string, dictionary: Dictionary): string {
     );
 }
 
-function createWords({ words }: Dictionary): Map<string, WordMeaning> {
+function createWords(entries: ReturnType<typeof listWords>): Map<string, WordMeaning> {
   const meanings = new Map<string, WordMeaning>();
-  for (const [category, subcategory, list] of words) {
+  for (const [category, subcategory, list] of entries) {
     const filter: WordMeaning['filter'] = subcategory
       ? { filter: 'subcategory', value: subcategory }
       : { filter: 'category', value: category };

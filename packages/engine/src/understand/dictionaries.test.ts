@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dictionaries, grammarLanguages } from '../../testing/dictionaries.ts';
+import { listRules } from '../../testing/listRules.ts';
 import { listSamples } from '../../testing/listSamples.ts';
 import { createPlaceFinder } from '../areas/createPlaceFinder.ts';
 import type { Commune } from '../communes/Commune.ts';
@@ -9,6 +10,7 @@ import { preferenceCategories } from '../taxonomy/preferenceCategories.ts';
 import { foldText } from '../text/foldText.ts';
 import type { Dictionary } from './Dictionary.ts';
 import { further } from './further.ts';
+import { listWords } from './listWords.ts';
 import { understand } from './understand.ts';
 
 /** A place for the phrases that end before a place, also with articles. Its code is its name. */
@@ -42,12 +44,14 @@ const subcategories = preferenceCategories.flatMap((each) => each.subcategories)
 
 describe.each(grammarLanguages)('the dictionary in %s', (language) => {
   const dictionary = dictionaries[language];
+  const rules = listRules(dictionary);
+  const topics = listWords(dictionary);
   const read = (line: string) => readIn(dictionary, line);
   const samplesOf = (kind: RegExp) =>
-    dictionary.rules
+    rules
       .filter(([meaning]) => kind.test(meaning))
       .flatMap(([meaning, pattern]) => listSamples(pattern, dictionary).map((sample) => [meaning, sample] as const));
-  const entries = dictionary.words.flatMap(([category, subcategory, list]) =>
+  const entries = topics.flatMap(([category, subcategory, list]) =>
     list.split(',').map((entry) => ({
       // Written as users do: « 3d ».
       word: entry.replace(/[!*]/g, '').replace(/(\d) (?=[a-z]( |$))/, '$1'),
@@ -58,17 +62,12 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
 
   test('has words for exactly the existing categories and subcategories', () => {
     const categories = new Set<string>(eventCategories.map(({ slug }) => slug));
-    for (const [category] of dictionary.words) expect(categories).toContain(category);
-    expect(
-      new Set(dictionary.words.flatMap(([category, subcategory]) => (subcategory === null ? [category] : []))),
-    ).toEqual(categories);
-    expect(new Set(dictionary.words.flatMap(([, subcategory]) => subcategory ?? []))).toEqual(new Set(subcategories));
+    expect(new Set(topics.map(([category]) => category))).toEqual(categories);
+    expect(new Set(topics.flatMap(([, subcategory]) => subcategory ?? []))).toEqual(new Set(subcategories));
   });
 
   test('names existing days, access needs and orders', () => {
-    const written = dictionary.rules.flatMap(([meaning]) => [
-      ...meaning.matchAll(/(?<=^|;)(?:day|access|sort)=[^;]*/g),
-    ]);
+    const written = rules.flatMap(([meaning]) => [...meaning.matchAll(/(?<=^|;)(?:day|access|sort)=[^;]*/g)]);
     const existing = [
       ...['today', 'tonight', 'tomorrow', 'weekend'].map((day) => `day=${day}`),
       ...accessNeeds.map((need) => `access=${need}`),
@@ -105,9 +104,14 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
         .filter(([part]) => new RegExp(` (?:${part})$`).test(sample))
         .slice(0, 1)
         .map(([, hours]) => `hours=${hours.replace('-', ',')}`);
+    // “This evening” is more than the evening of today.
+    const tonight = samplesOf(/^day=tonight$/).map(([, sample]) => sample);
+    const samples = samplesOf(/=/).filter(
+      ([meaning, sample]) => meaning === 'day=tonight' || !tonight.includes(sample),
+    );
     expect(
       differences(
-        samplesOf(/=/).map(([meaning, sample]) => [
+        samples.map(([meaning, sample]) => [
           sample,
           read(sample).filters,
           [
@@ -116,7 +120,7 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
               .map(
                 (part) => values[part] ?? part.replace(/(\d)-(\d)/, '$1,$2').replace(/(?<=weekdays.*\d)(?=\d)/g, ','),
               ),
-            ...(meaning === 'day=tomorrow' ? hoursOf(sample) : []),
+            ...(/^day=to(day|morrow)$/.test(meaning) ? hoursOf(sample) : []),
           ],
         ]),
       ),
@@ -132,7 +136,7 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
   });
 
   test('reads each phrase for days completely as days, or not at all', () => {
-    for (const [meaning, pattern] of dictionary.rules.filter(([meaning]) => dayKinds.test(meaning))) {
+    for (const [meaning, pattern] of rules.filter(([meaning]) => dayKinds.test(meaning))) {
       // A dash is a sign only between two numbers, with words beside them.
       const samples = listSamples(pattern, dictionary).filter(
         (sample) => !/ - /.test(sample.replace(/\d[a-z ]* - [a-z ]*\d/, '')),
@@ -192,10 +196,9 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
   });
 
   test('reads filters with each single rule and no other rules', () => {
-    for (const rule of dictionary.rules.filter(
-      ([meaning]) => !/^(text|unread|radius|not|without|never|but)$/.test(meaning),
-    )) {
-      const alone = { ...dictionary, words: [], rules: [rule] };
+    const noWords = { music: '', sport: '', leisure: '', food: '', culture: '', tech: '', festival: '' };
+    for (const rule of rules.filter(([meaning]) => !/^(text|unread|radius|not|without|never|but)$/.test(meaning))) {
+      const alone = { ...dictionary, words: noWords, rules: rule.join(' ') };
       const after = /^(near|place)$/.test(rule[0]) ? ` ${town}` : '';
       const readings = listSamples(rule[1], dictionary).map((sample) => readIn(alone, `${sample}${after}`));
       expect([rule, readings.some(({ filters, choices }) => filters.length || choices)]).toEqual([rule, true]);
@@ -218,8 +221,8 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
   test('has no useless rule for text, words that are not read, and negations', () => {
     const silent = dictionary.silent.split(' ');
     const findAny = (name: string) => (/^[a-z]{3,}$/.test(name) && !silent.includes(name) ? [townNamed(name)] : []);
-    for (const rule of dictionary.rules.filter(([meaning]) => /^(text|unread|not|without|never)$/.test(meaning))) {
-      const without = { ...dictionary, rules: dictionary.rules.filter((each) => each !== rule) };
+    for (const rule of rules.filter(([meaning]) => /^(text|unread|not|without|never)$/.test(meaning))) {
+      const without = { ...dictionary, rules: dictionary.rules.replace(`\n${rule.join(' ')}`, '') };
       const lines = listSamples(rule[1], dictionary).flatMap((sample) => [
         sample,
         `rugby ${sample}`,
@@ -290,6 +293,13 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
     expect(wrong).toEqual([]);
   });
 
+  test('lists each small word once, and none that asks', () => {
+    // A word with two readings would double the time of each repetition.
+    const words = dictionary.silent.split(' ');
+    const asking = new RegExp(`^(${dictionary.asking.replaceAll(' ', '|')})$`);
+    expect(words.filter((word, at) => words.indexOf(word) !== at || asking.test(word))).toEqual([]);
+  });
+
   test('removes each small word beside a filter, and lists no useless word', () => {
     const without = { ...dictionary, silent: '' };
     const negations = samplesOf(/^(not|without|never)$/).map(([, sample]) => sample);
@@ -301,14 +311,14 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
 });
 
 const dayKinds =
-  /^(in|thisWeek|nextWeek|weekOf|nextWeekend|thisMonth|nextMonth|month|season|date|range|from|until|weekday|weekdayDate|endOfYear|nextWeekday|weekdays|school|holiday|holidayWeekend|nextHoliday)(:|$)/;
+  /^(in|week|weekOf|thisMonth|nextMonth|month|season|date|range|from|until|weekday|weekdayDate|endOfYear|nextWeekday|weekdays|school|holiday|holidayWeekend|nextHoliday)(:|$)/;
 const otherKinds =
   /=|^(day=today;)?hours$|^(after|before|between|price|position|near|place|postalCode|text|but|not|without|never|unread|radius|at|around|every|age|under)(:|$)/;
 
 test('all dictionaries have the same meanings except holidays, and each meaning is known', () => {
   // The hours of a part of the day differ between languages.
   const meanings = grammarLanguages.map((language) =>
-    [...new Set(dictionaries[language].rules.map(([meaning]) => meaning.replace(/(?<=hours)=.*/, '')))].sort(),
+    [...new Set(listRules(dictionaries[language]).map(([meaning]) => meaning.replace(/(?<=hours)=.*/, '')))].sort(),
   );
   // Only in French do people name every holiday.
   const isNamed = (meaning: string) => /^holiday/.test(meaning);

@@ -1,240 +1,145 @@
 import type { Dictionary } from './Dictionary.ts';
 
 const child = '(kids?|child(ren)?|toddlers?|teens?|teenagers?|twins|bab(y|ies)|sons?|daughters?)';
-const children = `(for|with) ([a-z]{2,5} ){0,2}(famil(y|ies)|${child})|(family|kid|child) friendly|kids?(?= (\\d|age)|$)`;
+const near = '(near( to)?|around|close to|not (too |very )?far from|next to)';
+const children = `(for|with) ([a-z]{2,5} ){0,2}(famil(y|ies)|${child})|(family|kid|child|baby) friendly|kids?(?= (\\d|age)|$)|(kids?|family) (activit(y|ies)|events?|shows?|day out)`;
 
 /** English, for `understand`. */
 export const englishDictionary: Dictionary = {
-  months:
-    'january jan|february feb|march|april apr|may|june jun|july jul|august aug|september sept sep|october oct|november nov|december dec',
-  weekdays: 'monday mon|tuesday tue tues|wednesday wed weds|thursday thu thur thurs|friday fri|saturday sat|sunday sun',
+  months: 'january|february|march|april|may|june|july|august|september|october|november|december',
+  weekdays: 'monday|tuesday|wednesday weds|thursday|friday|saturday|sunday',
   seasons: 'all_saints autumn half_term|christmas|winter february|spring easter|summer|ascension',
-  numbers: 'one two three four five six seven',
-  ordinal: '( (st|nd|rd|th))?',
+  numbers: 'first two three four five six seven eight nine ten',
   parts: [
     ['morning', '06:00-12:00'],
     ['afternoon|arvo', '12:00-18:00'],
-    ['lunchtime', '12:00-14:00'],
+    ['lunch ?time|noon', '12:00-14:00'],
     ['evening|night|eve|nite', '18:00-24:00'],
   ],
-  rules: [
-    ['day=today', 'today'],
-    ['day=tonight', 'tonight|tonite|2 ni(te|ght)|this evening'],
-    ['day=tomorrow', '(tomm?orr?ow|tmrw|tmw)( <p>)?'],
-    ['day=weekend', '(this |(at|on) the )?(week ?end|wknd)'],
-    ['day=today;hours=06:00-12:00', 'this morning'],
-    ['day=today;hours=12:00-18:00', 'this afternoon'],
-    ['in:2', 'day after tomm?orr?ow'],
-    ['in', 'in <n> days?( time)?'],
-    ['thisWeek', 'this week'],
-    ['nextWeek', 'next week'],
-    ['weekOf:0', '(the )?week of <d> <m>'],
-    ['nextWeekend', 'next (week ?end|wknd)'],
-    ['weekOf:5', '(the )?week ?end of (the )?<d>( (and|to) \\d{1,2})?( <m>)?'],
-    ['thisMonth', 'this month'],
-    ['nextMonth', 'next month'],
-    ['month', '(in|during) <m>( <y>)?|<m> <y>|(?!ma|\\w{3}( |$))<m>'],
-    ['month:0', '(beginning of|early) <m>( <y>)?'],
-    ['month:10', 'mid <m>( <y>)?'],
-    ['month:20', '(end of|late) <m>( <y>)?'],
-    ['season:3', '(this|in( the)?) spring'],
-    ['season:6', '(this|in( the)?) summer|summer <y>'],
-    ['season:12', '(this|in( the)?) winter'],
-    ['date', '(<w> )?(the )?<d> ((of )?<m>( <y>)?|/ <k>( / <y>)?)( <p>)?'],
-    ['date', '(<w> )?<m> (the )?<d>( ,)?( <y>)?( <p>)?'],
-    ['date', 'on the <d>( <p>|$)'],
-    [
-      'range',
-      '(from |between )?(the )?(<w> )?<d>( <m>| / <k>)?( (/ )?<y>)? (to|until|till|(?<sep>or( the)?|(?<!between.*)and( the)?)|and|-) (the )?(<w2> )?<d2> ((of )?<m2>|/ <k2>)( (/ )?<y2>)?',
-    ],
-    [
-      'range',
-      '(from |between )?(<w> )?<m> <d> (to|until|till|(?<sep>or|(?<!between.*)and)|and|-) (<w2> )?(<m2> )?<d2><c>(( ,)? <y2>)?',
-    ],
-    ['range', 'from (the )?<d> <m> (to|until|till|-) (the )?<d2><c>'],
-    ['range', '<d> <m> (to|-) <d2>$'],
-    ['weekdayDate', '<w> (the )?<d><c>( <p>)?'],
-    ['from', '(starting|from) (<w>|<d> <m>|<m> <d>)( on| onwards)?$'],
-    ['until', '(until|till) (<w>|(<d> |(the )?end of )?<m>)'],
-    ['until:before', 'before (<w>|<d> <m>|<m> <d>)'],
-    ['until:christmas', 'before christmas'],
-    ['weekday', '(on |this )<w>( <p>)?|<w> <p>|(?!(sun|mon|wed)( |$))<w>'],
-    ['nextWeekday', 'next <w>( <p>)?'],
-    ['weekdays', '(from )?<w> (to|until|-) <w2>'],
-    [
-      'text',
-      '(before|after|since|last|a|an|the|one|from|by) (<w>|tomorrow|yesterday|tonight|<d> <m>|<m>|week|weekend|month)',
-    ],
-    ['every', '(every|each) <w>s?( <p>)?|(on )?(?!weds|suns)<w>s'],
-    ['weekdays=67', '(every |on |at )?week ?ends|every week ?end'],
-    ['weekdays=12345', '(on )?weekdays'],
-    ['text', '(may|march|august)'],
-
-    [
-      'school',
-      '(in |during |over )?(the )?(<s> (school )?holidays?( <z>)?|school holidays?( <z>)?)|(over|during) the holidays',
-    ],
-    ['holiday:christmas', 'christmas day|at christmas'],
-    ['holiday:newYear', 'new year s day'],
-    ['holiday:easterMonday', 'easter monday'],
-    ['holiday:nationalDay', 'bastille day'],
-    ['holidayWeekend:easterMonday', 'easter week ?end'],
-    ['holiday:12-31', 'new year s eve|nye'],
-    ['holiday:12-24', '(christmas|xmas) eve'],
-    ['endOfYear', 'between (christmas|xmas) and new year( s( day)?)?'],
-
-    ['after', '(after|from) <h>'],
-    ['before', '(before|until|till|by) <h>'],
-    ['unread', '(that )?(ends?|ending|finish(es|ing)?|over) (before|by|at) <h>'],
-    ['hours=00:00-12:00', 'before noon'],
-    ['hours=12:00-24:00', 'after noon'],
-    ['between', '((between|from) )?<h> (and|to|-) <h2>'],
-    ['at', 'at <h>|(?=\\d+ ([ap]m|[:,]))<h>'],
-    ['unread', '(at|before|after|until|around) \\d{1,2}'],
-    ['hours=12:00-18:00', 'in the afternoon'],
-    ['hours=18:00-24:00', 'in the evening|after work'],
-    ['around', '(around|about|at around) <h>'],
-
-    [
-      'maxPrice=0',
-      'for free|without paying|free (entry|entrance|admission|of charge)|free(?!( [-,])? (jazz|fall|run|party|fight|will|div|solo|park|food|drink|wine|wifi|time|evening|day|night|afternoon|week|from|under|with|before|until|when|(for|if|on|to|as) ))',
-    ],
-    [
-      'price',
-      '(for )?(under|below|less than|up to|max(imum)?|(no|not) more than|at most|i (ve got|have)) <e>|<e> (max(imum)?|or less|tops)',
-    ],
-    ['price', '((between|from) )?<f> (and|to|-) <e>'],
-    ['price', '(over|more than|above|from|at least) <v>'],
-    ['minPrice=0.01', 'not free|paid'],
-    ['text', '(over|more than|above|between) \\d+'],
-    ['maxPrice=15', '(not|no) (too |very |so )?expensive|cheap(?! trick)|low cost'],
-
-    [
-      'age',
-      `(suitable )?((${children}|${child}|of|from|for|with|an?|my) )*((age[ds]? )?<x>( (to|-|and) <x2>)? ((years?|(?<u>months?)) olds?|y ?o)|(is|age[ds]?) <x>( (to|-) <x2>)?)( ${child})?( and (up|over))?|with (a )?bab(y|ies)`,
-    ],
-    ['under', `((${children}|${child}) )+under <x>( s)?(?! free)|(for )?under <x> (s|years? olds?)(?! free)`],
-    ['family=1', children],
-    ['online=1', 'online|webinars?|live ?streams?'],
-    ['access=mobility', 'wheel ?chairs?( accessible| access| friendly| users?)?|step free( access)?'],
-    [
-      'access=visual',
-      'visually impaired|partially sighted|blind people|for (the )?blind|audio ?(description|described)',
-    ],
-    ['access=hearing', 'hard of hearing|hearing impaired|deaf|sign language|(hearing|induction) loop'],
-    ['access=intellectual', 'easy (to )?read|(learning|intellectual) disabilit(y|ies)'],
-    ['access=psychic', 'psychosocial disability'],
-
-    ['sort=distance', 'nearest|closest'],
-    ['sort=date', '(sort(ed)? )?by date'],
-    ['sort=price', 'cheapest|least expensive'],
-    ['sort=popularity', 'most popular'],
-
-    [
-      'position',
-      '(near|around|close to|next to|not far from) (me|us|here|my (place|location|home))|nearby|around here|near by',
-    ],
-    ['position', '(within )?<x> (km|kilomet(er|re)s?) (of|from) (me|us|here|home)'],
-    ['near', 'near to|near|around|close to|not (too |very )?far from|next to'],
-    ['near', '(within |less than )?<x> (km|kilomet(er|re)s?) (of|from|around)'],
-    ['radius', '(within|less than) <x> (km|kilomet(er|re)s?)( away)?'],
-    ['place', 'in|at'],
-    ['postalCode', '\\d{5}'],
-
-    [
-      'text',
-      'guided tours?|(kids?( go)?|children|under \\d+( s)?|gluten|alcohol|smoke) free|free (before|until|after) <h>|afternoon (tea|delight)|<w> night (fever|lights|live)|tomorrow never|sunday in the',
-    ],
-    ['text', '(first|second|last|whit|good|black|ash) <w>|<w> bloody <w2>|(in the )?[a-z]+ valley'],
-    ['but', 'but(?! not)'],
-    [
-      'without',
-      '(not|no|without|except( for)?|excluding|but not|(any(thing)?|all|everything) (but|except)|other than|avoid(ing)?|outside( of)?|apart from|never|neither|nor|--)( an?| any)?',
-    ],
-    [
-      'not',
-      'not (just|only)|any(where| day| time| place) but|rather than|instead of|far from|(don|doesn|isn|aren) t|more than \\d+ km|adults only|besides',
-    ],
-    [
-      'never',
-      'not (suitable|allowed|recommended)|(is|are) not|(won|can) t|excluded|forbidden|closed|sold out|cancelled',
-    ],
-    [
-      'unread',
-      '(no|without) (booking|registration)|why not|(what s|whats) (on|happening|going on)|(i (want|d like|would like)|looking)( to (see|go to|do)| for)?|not too (late|early|far)',
-    ],
-    [
-      'unread',
-      'with ([a-z]{2,4} )?(friends?|mates?|colleagues?|girlfriend|boyfriend|partner)|as a couple|a date( night)?|(by|on) my ?self|on my own|alone|solo',
-    ],
-  ],
-  words: [
-    ['music', null, 'concert,gig,music,live music'],
-    ['music', 'pop', 'pop'],
-    ['music', 'rock', 'rock,metal'],
-    ['music', 'electronic', 'electronic music,electro,electronica'],
-    ['music', 'hip-hop', 'hip hop,rap,rnb,r n b'],
-    ['music', 'classical', 'opera*,classical music,classical'],
-    ['music', 'jazz', 'jazz,soul,funk'],
-    ['music', 'world-music', 'world music'],
-    ['sport', null, 'sport'],
-    ['sport', 'football', 'football,soccer'],
-    ['sport', 'motorsport', 'motorsport,motor sport'],
-    ['sport', 'rugby', 'rugby'],
-    ['sport', 'combat-sports', 'combat sport,martial art'],
-    ['sport', 'athletics', 'athletics,track and field'],
-    ['sport', 'racket-sports', 'racket sport,racquet sport'],
-    ['sport', 'water-sports', 'water sport'],
-    ['sport', 'mountain-sports', 'mountain sport'],
-    ['sport', 'equestrian-sports', 'equestrian,equestrian sport,horse riding,horseback riding'],
-    ['sport', 'golf', 'golf'],
-    ['sport', 'board-sports', 'board sport'],
-    ['sport', 'extreme-sports', 'extreme sport'],
-    ['sport', 'basketball', 'basketball'],
-    ['sport', 'handball', 'handball'],
-    ['sport', 'volleyball', 'volleyball,volley'],
-    ['leisure', null, 'leisure'],
-    ['leisure', 'literature', 'literature'],
-    ['leisure', 'cinema', 'cinema*,film,movie'],
-    ['leisure', 'video-games', 'video game,videogame'],
-    ['food', 'cooking', 'cooking,cookery'],
-    ['leisure', 'gardening', 'gardening,diy'],
-    ['leisure', 'hiking', 'hiking,hike'],
-    ['leisure', 'cars', 'car show'],
-    ['culture', null, 'culture,cultural,arts and culture'],
-    ['culture', 'theatre', 'theatre*,theater*,stage play,theatre play,theater play'],
-    ['culture', 'dance', 'dance'],
-    ['culture', 'exhibitions', 'exhibition,exhibit'],
-    ['culture', 'talks', 'talk*,lecture,conference'],
-    ['culture', 'workshops', 'workshop'],
-    ['culture', 'heritage', 'heritage'],
-    ['culture', 'photography', 'photography'],
-    ['tech', null, 'tech,technology'],
-    ['festival', null, 'festival'],
-    ['festival', 'music-festivals', 'music festival'],
-    ['festival', 'cultural-festivals', 'cultural festival,culture festival'],
-    ['festival', 'food-festivals', 'food festival,wine festival,beer festival'],
-    ['festival', 'arts-festivals', 'art festival,street arts festival'],
-    ['festival', 'traditional-festivals', 'traditional festival,folk festival,celtic festival'],
-    ['food', null, 'gastronomy'],
-    ['leisure', 'neighbourhood-parties', 'neighbourhood party,neighborhood party'],
-    ['leisure', 'traditional-parties', 'traditional party'],
-    ['leisure', 'seasonal-parties', 'seasonal party'],
-    ['leisure', 'markets', 'market*'],
-    ['leisure', 'flea-markets', 'flea market,car boot sale,car boot'],
-    ['leisure', 'country-fairs', 'country fair,county fair'],
-  ],
+  rules: String.raw`
+day=today today
+day=tonight tonight|tonite|2 ni(te|ght)|this evening
+day=today this <p>
+day=tomorrow (tomm?orr?ow|tmr?w|tmr|tomoz|2 mor(r?ow|o))( <p>)?
+day=weekend (this |(at|on) the )?(coming )?(week ?end|wke?nd)
+in:2 day after tomm?orr?ow
+in in <n> days?( time)?
+week:0 this week
+week:7 next week
+weekOf:0 (the )?week of <d> <m>
+week:12 ne?xt (week ?end|wke?nd)
+weekOf:5 (the )?week ?end of (the )?<d>( (and|to) \d{1,2})?( <m>)?
+thisMonth this month
+nextMonth next month
+month (in|during) <m>( <y>)?|<m> <y>|(?!ma|\w{3}( |$))<m>
+month:0 (beginning of|early) <m>( <y>)?
+month:10 mid <m>( <y>)?
+month:20 (end of|late) <m>( <y>)?
+season:3 (this|in( the)?) spring
+season:6 (this|in( the)?) summer|summer <y>
+season:9 (this|in( the)?) (autumn|fall)
+season:12 (this|in( the)?) winter
+date (<w> )?(the )?<d> ((of )?<m>( <y>)?|/ <k>( / <y>)?)( <p>)?
+date (<w> )?<m> (the )?<d>( ,)?( <y>)?( <p>)?
+date on the <d>( <p>|$|(?= at ))
+range (from |on )?the <d> (to|-|(?<sep>and|or)) the <d2>
+range (from |between )?(the )?(<w> )?<d>( <m>| / <k>)?( (/ )?<y>)? (to|until|till|(?<sep>or( the)?|(?<!between.*)and( the)?)|and|-) (the )?(<w2> )?<d2> ((of )?<m2>|/ <k2>)( (/ )?<y2>)?
+range (from |between )?(<w> )?<m> <d> (to|until|till|(?<sep>or|(?<!between.*)and)|and|-) (<w2> )?(<m2> )?<d2><c>(( ,)? <y2>)?
+range from (the )?<d> <m> (to|until|till|-) (the )?<d2><c>
+range <d> <m> (to|-) <d2>$
+weekdayDate <w> (the )?<d><c>( <p>)?
+from (starting|from) (<w>|<d> <m>|<m> <d>)( on| onwards)?$
+until (until|till|by) (<w>|(<d> |(the )?end of )?<m>)
+until:before before (<w>|<d> <m>|<m> <d>)
+until:12-25 before christmas
+weekday (on |this |coming )+<w>( <p>)?|<w> <p>|(?!(?!tues)\w{3,4}( |$))<w>
+nextWeekday next <w>( <p>)?
+weekdays (from )?<w> (to|until|-) <w2>
+text (before|after|since|last|a|an|the|one|from) (<o>|tomorrow|yesterday|tonight|<d> <m>|<m>|week|weekend|month)( of [a-z]+)?
+every (every|each) <w>s?( <p>)?|(on )?<o>(s| <p>s)
+weekdays=67 (every |on |at )?week ?ends|every week ?end
+weekdays=12345 (on )?weekdays
+text (may|march|august)|[a-z]+ of <m>
+school (in |during |over )?(the )?(<s> (school )?holidays?( <z>)?|school holidays?( <z>)?)|(over|during) the holidays
+holiday:12-25 (christmas|xmas) day|at christmas
+holiday:01-01 new years?( s)? day
+holiday:E-1 easter sunday|at easter
+holiday:E0 easter monday
+holiday:07-14 bastille day
+holidayWeekend:E0 easter week ?end
+holiday:12-31 new years?( s)? eve|nye
+holiday:12-24 (christmas|xmas) eve
+endOfYear between (christmas|xmas) and new year( s( day)?)?
+after (after|past|from|(not|nothing) before|no earlier than) <h>
+before (before|until|till|by|(not|nothing) after|no later than) <h>
+unread (that )?(ends?|ending|finish(es|ing)?|over) (before|by|at) <h>
+hours=00:00-12:00 before noon
+hours=12:00-24:00 after noon
+between ((between|from) )?<h> (and|to|-) <h2>
+at at <h>|(?=\d+ ([ap]m|[:,]))<h>
+unread (not )?(at|before|after|until|around) (\d{1,2}<c>|midnight)
+hours (in the|at|around) <p>
+hours=18:00-24:00 after work
+around (around|about|at around) <h>
+maxPrice=0 for free|without paying|free (entry|entrance|admission|of charge)|free(?!( [-,])? (jazz|fall|run|party|fight|will|div|solo|park|food|drink|wine|wifi|time|evening|day|night|afternoon|week|from|under|with|before|until|when|(for|if|on|to|as) ))
+price (for )?(under|below|less than|up to|max(imum)?|(no|not) more than|at most|budget( of)?|i (ve got|have)) <e>|<e> (max(imum)?|or less|tops|budget)
+price ((between|from) )?<f> (and|to|-) <e>
+price (over|more than|above|from|at least) <v>
+minPrice=0.01 not free|paid
+text (over|more than|above|between) \d+
+maxPrice=15 (not|no) (too |very |so )?(expensive|pricey)|cheap(?! trick)|low cost|affordable
+age (suitable )?((${children}|${child}|of|from|for|with|an?|my) )*((age[ds]? )?<x>( (to|-|and) <x2>)? ((years?|(?<u>months?)) olds?|y ?o)|(is|age[ds]?) <x>( (to|-|and) <x2>)?)( ${child})?( and (up|over))?|with (a )?bab(y|ies)
+under ((${children}|${child}) )+under <x>( s)?(?! free)|(for )?under <x> (s|years? olds?)(?! free)
+family=1 ${children}
+online=1 online|webinars?|live ?streams?
+access=mobility wheel ?chairs?( accessible| access| friendly| users?)?|step free( access)?
+access=visual visually impaired|partially sighted|blind people|for (the )?blind|audio ?(description|described)
+access=hearing hard of hearing|hearing impaired|deaf|sign language|(hearing|induction) loop
+access=intellectual easy (to )?read|(learning|intellectual) disabilit(y|ies)
+access=psychic psychosocial disability
+sort=distance nearest|closest
+sort=date (sort(ed)? )?by date
+sort=price cheapest|least expensive
+sort=popularity most popular
+position ${near} (me|us|here|home|my (place|location|home))|(near|close) ?by|a?round here|in my area
+near ${near}
+near (within |less than )?<r> (of|from|around)
+radius (within|less than) <r>( away)?|(within )?<r> (of|from) (me|us|here|home)
+place in|at
+postalCode \d{5}
+text guided tours?|(kids?( go)?|children|under \d+( s)?|gluten|alcohol|smoke) free|free (before|until|after) <h>|afternoon (tea|delight)|<w> night (fever|lights|live)|tomorrow never|sunday in the
+text (first|second|whit|good|black|ash) <o>( of <m>)?|bank holiday week ?end|<w> bloody <w2>|(in the )?[a-z]+ valley
+but but(?! not)
+without (not|no|without|except( for)?|excluding|but not|(any(thing)?|all|everything) (but|except)|other than|avoid(ing)?|outside( of)?|apart from|never|neither|nor|that (isn|aren) t|--)( an?| any)?
+not not (just|only)|any(where| day| time| place) but|rather than|instead of|far from|(don|doesn|isn|aren) t|more than \d+ km|adults only|besides
+never not (suitable|allowed|recommended)|(is|are) not|(won|can) t|excluded|forbidden|closed|sold out|cancelled
+unread (no|without) (booking|registration)|why not|(what s|whats) (on|happening|going on)|(i (want|d like|would like)|looking)( to (see|go to|do)| for)?|not too (late|early|far)
+unread with ([a-z]{1,4} )?(friends?|mates?|colleagues?)|with my [a-z]+|as a (couple|group)|a date( night)?|(by|on) my ?self|on my own|alone|solo`,
+  words: {
+    music:
+      'concert,gig,music,live music|pop|rock:rock,metal|electronic:electronic music,electro,electronica|hip-hop:hip hop,rap,rnb,r n b|classical:opera*,classical music,classical|jazz:jazz,soul,funk|world-music:world music',
+    sport:
+      'sport|football:football,soccer|motorsport:motorsport,motor sport|rugby|combat-sports:combat sport,martial art|athletics:athletics,track and field|racket-sports:racket sport,racquet sport|water-sports:water sport|mountain-sports:mountain sport|equestrian-sports:equestrian,equestrian sport,horse riding,horseback riding|golf|board-sports:board sport|extreme-sports:extreme sport|basketball|handball|volleyball:volleyball,volley',
+    leisure:
+      'leisure|literature|cinema:cinema,film,movie|video-games:video game,videogame|gardening:gardening,diy|hiking:hiking,hike|cars:car show|neighbourhood-parties:neighbourhood party,neighborhood party|traditional-parties:traditional party|seasonal-parties:seasonal party|markets:market*|flea-markets:flea market,car boot sale,car boot|country-fairs:country fair,county fair',
+    food: 'gastronomy|cooking:cooking,cookery',
+    culture:
+      'culture,cultural,arts and culture|theatre:theatre*,theater*,stage play,theatre play,theater play|dance|exhibitions:exhibition,exhibit|talks:talk*,lecture,conference|workshops:workshop|heritage|photography',
+    tech: 'tech,technology',
+    festival:
+      'festival|music-festivals:music festival|cultural-festivals:cultural festival,culture festival|food-festivals:food festival|arts-festivals:art festival|traditional-festivals:traditional festival',
+  },
   narrowing:
     'climbing free school shop store teacher bar player american hall night roll house battle union league lesson screening club premiere e class trip opening day tour walk course light book medieval',
   asking:
-    'show shows things stuff what which whats fun find finding give recommend suggest recommendations suggestions ideas idea please pls hi hello thanks need know good hey wanna could looking plz',
+    'when where thanks shows? things stuff w(ha|o)ts? which fun find(ing)? give recommend suggest (recommendation|suggestion)s ideas? please pl[sz] hi hello need know good hey wanna could looking',
   corrected: 'tonight tomorrow weekend',
   lookalikes: 'concept concern concerto convert hiding hiring cooling hermitage foosball weeknd lecturer photograph',
   commonNames: 'nice tours orange lens gap vernon antony orsay',
   regions: 'champagne la_madeleine brie',
   silent:
-    'ones people now any anything tickets ticket a about an and are around at be best by can do during event events for from go going great happening i in is it live me my of on or out over see some something that the there this to want we when where with you your activities activity',
-  or: 'or',
+    'm re ve im u between ones people now any anything tickets ticket a about an and are around at be best by can do during event events for from go going great happening i in is it live me my of on or out over see some something that the there this to want we with you your activities activity',
+  or: 'or /',
   isNounLast: true,
   isDayFirst: false,
 };

@@ -1,212 +1,141 @@
 import type { Dictionary } from './Dictionary.ts';
 
-const child = '(nin[oa]s?|hij[oa]s?|adolescentes|gemel[oa]s|bebes?)';
-const children = `(en|para|con|xa) ([a-z]{2,5} ){0,2}(familia|${child})( y ninas)?|infantil(es)?|nin[oa]s(?= (de )?\\d|$)`;
+const child = '(nin[oa]s?|hij[oa]s?|adolescentes|gemel[oa]s|bebes?|peques?)';
+const children = `(en|para|con|xa) ([a-z]{2,5} ){0,2}(familia|${child})( y ninas)?|infantil(es)?|familiar(es)?|nin[oa]s(?= (de )?\\d|$)`;
 
 /** Spanish, for `understand`. */
 export const spanishDictionary: Dictionary = {
   months: 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre setiembre|octubre|noviembre|diciembre',
-  weekdays: 'lunes|martes|miercoles|jueves|viernes vie|sabado sab|domingo dom',
+  weekdays: 'lunes|martes|miercoles|jueves|viernes|sabado|domingo',
   seasons: 'todos_los_santos|navidad|invierno febrero|primavera semana_santa|verano|ascension',
-  numbers: 'uno dos tres cuatro cinco seis siete',
-  ordinal: '',
+  numbers: 'primero dos tres cuatro cinco seis siete ocho nueve diez',
   parts: [
-    ['(por|en) la manana', '06:00-12:00'],
-    ['((por|en) la )?tarde', '12:00-20:00'],
-    ['(al|a) mediodia', '12:00-14:00'],
-    ['((por|en) la )?noche', '18:00-24:00'],
+    ['((por|en|a) la )?manana', '06:00-12:00'],
+    ['((por|en|a) la )?tarde', '12:00-20:00'],
+    ['(al? )?mediodia', '12:00-14:00'],
+    ['((por|en|a) la )?noche', '18:00-24:00'],
   ],
-  rules: [
-    ['day=today', 'hoy'],
-    ['day=tonight', 'esta noche'],
-    ['day=tomorrow', 'manana( <p>)?'],
-    ['day=weekend', '(este )?(fin de semana|finde)'],
-    ['day=today;hours=06:00-12:00', 'esta manana'],
-    ['day=today;hours=12:00-20:00', 'esta tarde'],
-    ['in:2', 'pasado manana'],
-    ['in', '(dentro de|en) <n> dias?'],
-    ['thisWeek', 'esta semana'],
-    ['nextWeek', 'proxima semana|semana que viene'],
-    ['weekOf:0', 'semana del <d> de <m>'],
-    ['nextWeekend', 'proximo (fin de semana|finde)|(fin de semana|finde) (que viene|proximo)'],
-    ['weekOf:5', 'fin de semana del <d>( (y|al) \\d{1,2})?( de <m>)?'],
-    ['thisMonth', 'este mes'],
-    ['nextMonth', 'mes que viene|proximo mes'],
-    ['month', '(en|mes de) <m>( (del? )?<y>)?|<m> (del? )?<y>|<m>'],
-    ['month:0', 'principios de <m>'],
-    ['month:10', 'mediados de <m>'],
-    ['month:20', '(finales|fin) de <m>'],
-    ['season:3', '(esta|en( la)?) primavera'],
-    ['season:6', '(este|en( el)?) verano|verano <y>|(?<=festival(es)? )de verano'],
-    ['season:12', '(este|en( el)?) invierno'],
-    ['date', '(<w> )?(dia )?<d> ((de )?<m>( (del? )?<y>)?|/ <k>( / <y>)?)( <p>)?'],
-    ['date', 'el (dia )?<d>( <p>|$)'],
-    [
-      'range',
-      '(del |desde el |entre el |de )?(<w> )?<d>( (de )?<m>| / <k>)?( (del? |/ )?<y>)? (al|hasta el|a|(?<sep>o( el)?|(?<!entre.*)y( el)?)|y el|-) (<w2> )?<d2> ((de )?<m2>|/ <k2>)( (del? |/ )?<y2>)?',
-    ],
-    ['range', '(del|desde el|entre el) <d>( (de )?<m>)? (al|hasta el|y el|-) <d2><c>'],
-    ['range', '<d> de <m> (al|-) <d2>$'],
-    ['weekdayDate', '<w> (dia )?<d><c>( <p>)?'],
-    ['from', 'a partir del? (<w>|<d> de <m>)'],
-    ['until', 'hasta (el )?(<w>|(<d> de |fin(ales)? de )?<m>)'],
-    ['until:before', 'antes d(e|el) (<w>|<d> de <m>)'],
-    ['until:christmas', 'antes de navidad'],
-    ['weekday', '<w> <p>|(?!\\w{3}( |$))<w>'],
-    ['nextWeekday', 'proximo <w>( <p>)?'],
-    ['nextWeekday', '<w> que viene( <p>)?'],
-    ['weekdays', '(de |del )?<w> (al?) <w2>'],
-    [
-      'text',
-      '(antes d(e|el)|despues d(e|el)|desde( el)?|un) <w>s?|(antes d(e|el)|despues d(e|el)|desde( el)?|un|una|los|las) (manana|ayer|hoy|esta noche|<d> de <m>)',
-    ],
-    ['every', '(cada|(todos )?los) <w>s?( <p>)?'],
-    ['weekdays=67', '(todos )?los fines de semana|cada fin de semana'],
-    ['weekdays=12345', 'entre semana'],
-    ['text', '(<w>|semana|mes) pasad[oa]|manana (sera|es|nunca)'],
-
-    ['school', '(en |durante )?(las )?vacaciones (escolares )?(de (la )?<s>( <z>)?)'],
-    ['school', '(en |durante )?(las )?vacaciones escolares( <z>)?|durante las vacaciones'],
-    ['holiday:christmas', 'dia de navidad'],
-    ['holiday:newYear', '(dia de )?ano nuevo'],
-    ['holiday:easterMonday', 'lunes de pascua'],
-    ['holiday:nationalDay', 'fiesta nacional'],
-    ['holidayWeekend:easterMonday', 'fin de semana de pascua'],
-    ['holiday:12-31', 'nochevieja|fin de ano'],
-    ['holiday:12-24', 'nochebuena'],
-    ['endOfYear', 'entre navidad y (ano nuevo|nochevieja)'],
-
-    ['after', '(despues de|a partir de|desde) (la |las )?<h>'],
-    ['before', '(antes de|hasta) (la |las )?<h>'],
-    ['unread', '(que )?(acab[ea]n?|termin[ea]n?) (antes de|a) (la |las )?<h>'],
-    ['hours=00:00-12:00', 'antes del mediodia'],
-    ['between', '((entre|de) )?(la |las )?<h> (y|a|-) (la |las )?<h2>'],
-    ['at', 'a (la |las )<h>|(?<!de )(?=(\\d\\d|[89]) )<h>'],
-    ['unread', '(a|antes de|despues de|a partir de|desde|hasta|sobre) las? \\d{1,2}'],
-    ['hours=06:00-12:00', '(por|en) la manana'],
-    ['hours=12:00-14:00', 'al mediodia'],
-    ['hours=12:00-20:00', '(por|en) la tarde'],
-    ['hours=18:00-24:00', '(por|en) la noche'],
-    ['around', '(sobre|hacia|alrededor de) (la |las )<h>'],
-
-    ['maxPrice=0', '(entrada|acceso) (libre|gratis|gratuita|gratuito)|sin pagar|(es |todo )?(gratis|gratuit[oa]s?)'],
-    [
-      'price',
-      '((por |a )?menos de|hasta|maximo|como (maximo|mucho)|max|no mas de|tengo) <e>( como maximo)?|<e> (como (maximo|mucho)|maximo)',
-    ],
-    ['price', '((entre|de) )?<f> (y|a|-) <e>'],
-    ['price', '(mas de|desde|a partir de) <v>'],
-    ['minPrice=0.01', 'no (es )?gratis|de pago'],
-    ['text', 'entre \\d+ y \\d+ anos|(parking|wifi) gratis'],
-    ['maxPrice=15', '(no |poco |nada )(muy |demasiado )?car[oa]s?|(gratis o )?barat[oa]s?|economic[oa]s?'],
-    ['text', 'sin (alcohol|cita)'],
-
-    [
-      'age',
-      `(?!((de|por) )?\\d+ mes)(?<!\\b(los|sus|hace|mas|men\\w+)( de)? )((${children}|${child}|de|desde|para|a|partir) )*<x>( (a|-|y) <x2>)? (anos( en adelante)?|(?<u>meses))(?! del? )|(con|para) (un )?bebes?`,
-    ],
-    ['under', `((${children}|${child}|para|de) )*men(ore|o)s de <x> anos(?! gratis)`],
-    ['family=1', children],
-    ['online=1', 'en linea|online|webinars?|videoconferencia'],
-    ['access=mobility', 'sin (escaleras|escalones)|sillas? de ruedas|movilidad reducida'],
-    ['access=visual', 'ciegas?|ciegos?|discapacidad visual|audiodescripcion|audiodescrit[oa]s?'],
-    ['access=hearing', 'sord[oa]s?|discapacidad auditiva|lengua de (signos|senas)'],
-    ['access=intellectual', 'discapacidad intelectual|lectura facil'],
-    ['access=psychic', 'discapacidad psiquica'],
-
-    ['sort=distance', 'mas cercan[oa]s?'],
-    ['sort=date', 'por fecha'],
-    ['sort=price', 'mas barat[oa]s?'],
-    ['sort=popularity', 'mas populares?'],
-
-    ['position', '(cerca|alrededor|al lado) (de (mi( casa)?|aqui|casa)|mia|mio)|por aqui( cerca)?'],
-    ['position', '(a )?(menos de )?<x> (km|kilometros?) (de mi|de aqui|de casa)'],
-    ['near', '(cerca|alrededor|al lado|no (muy )?lejos) de|junto a'],
-    ['near', '(menos de |radio de )?<x> (km|kilometros?) (alrededor )?de'],
-    ['radius', '(menos|radio) de <x> (km|kilometros?)'],
-    ['place', 'en'],
-    ['postalCode', '\\d{5}'],
-
-    ['text', 'gratis (para|hasta|si)( menores)?|<w> (santo|negro|de)|primer <w>|puente de <m>|menores de \\d+'],
-    ['but', 'pero'],
-    [
-      'without',
-      '(todo )?(sin|no quiero|no|excepto|salvo|menos|ni|nada de|aparte de|nunca|tampoco|otr[oa] (cosa )?que|que no sean?( de)?|fuera de|--)',
-    ],
-    ['not', 'no solo|lejos de|en lugar de|a mas de \\d+ km'],
-    ['never', '(no apt|cerrad|complet|prohibid|agotad|cancelad)[oa]s?|no (puedo|hay|me gusta|son|es)'],
-    [
-      'unread',
-      'sin (reserva|inscripcion)|por que no|por favor|hay( algun[oa]?s?)?|tengo ganas|no (muy|demasiado) tarde',
-    ],
-    ['unread', 'con ([a-z]{2,4} )?(amig[oa]s|colegas|companer[oa]s|novi[oa])|en pareja|una cita|(yo )?sol[oa]s?'],
-  ],
-  words: [
-    ['music', null, 'concierto,música,música en directo,música en vivo'],
-    ['music', 'pop', 'pop'],
-    ['music', 'rock', 'rock,metal'],
-    ['music', 'electronic', 'electrónica,electro'],
-    ['music', 'hip-hop', 'hip hop,rap,rnb,r n b'],
-    ['music', 'classical', 'ópera*,música clásica,concierto clásico'],
-    ['music', 'jazz', 'jazz,soul,funk'],
-    ['music', 'world-music', 'música del mundo'],
-    ['sport', null, 'deporte,deportivo,deportiva'],
-    ['sport', 'football', 'fútbol,partido de fútbol'],
-    ['sport', 'motorsport', 'deporte de motor'],
-    ['sport', 'rugby', 'rugby'],
-    ['sport', 'combat-sports', 'deporte de combate'],
-    ['sport', 'athletics', 'atletismo'],
-    ['sport', 'racket-sports', 'deporte de raqueta'],
-    ['sport', 'water-sports', 'deporte acuático,deportes náuticos'],
-    ['sport', 'mountain-sports', 'deporte de montaña'],
-    ['sport', 'equestrian-sports', 'equitación,hípica,deporte ecuestre'],
-    ['sport', 'golf', 'golf'],
-    ['sport', 'board-sports', 'deporte de deslizamiento'],
-    ['sport', 'extreme-sports', 'deporte extremo'],
-    ['sport', 'basketball', 'baloncesto,basket'],
-    ['sport', 'handball', 'balonmano'],
-    ['sport', 'volleyball', 'voleibol,vóley'],
-    ['leisure', null, 'ocio'],
-    ['leisure', 'literature', 'literatura'],
-    ['leisure', 'cinema', 'cine*,película'],
-    ['leisure', 'video-games', 'videojuego,juego de vídeo'],
-    ['food', 'cooking', 'cocina'],
-    ['leisure', 'gardening', 'jardinería,bricolaje'],
-    ['leisure', 'hiking', 'senderismo'],
-    ['leisure', 'cars', 'automóvil'],
-    ['culture', null, 'cultura,cultural'],
-    ['culture', 'theatre', 'teatro*,obra de teatro'],
-    ['culture', 'dance', 'danza,baile'],
-    ['culture', 'exhibitions', 'exposición,expo,exposiciones'],
-    ['culture', 'talks', 'conferencia,charla'],
-    ['culture', 'workshops', 'taller'],
-    ['culture', 'heritage', 'patrimonio'],
-    ['culture', 'photography', 'fotografía'],
-    ['tech', null, 'tecnología,tech,tecnológico'],
-    ['festival', null, 'festival,festivales'],
-    ['festival', 'music-festivals', 'festival de música,festival musical,festivales de música'],
-    ['festival', 'cultural-festivals', 'festival cultural'],
-    ['festival', 'food-festivals', 'festival gastronómico,festival de gastronomía'],
-    ['festival', 'arts-festivals', 'festival de arte,festival artístico'],
-    ['festival', 'traditional-festivals', 'festival tradicional,festival folclórico'],
-    ['food', null, 'gastronomía,gastronómico,gastronómica'],
-    ['leisure', 'neighbourhood-parties', 'fiesta de barrio,fiesta del barrio'],
-    ['leisure', 'traditional-parties', 'fiesta tradicional'],
-    ['leisure', 'seasonal-parties', 'fiesta de temporada'],
-    ['leisure', 'markets', 'mercado*'],
-    ['leisure', 'flea-markets', 'mercadillo,rastro,mercado de pulgas'],
-    ['leisure', 'country-fairs', 'feria*'],
-  ],
+  rules: String.raw`
+day=today hoy|oi
+day=tonight e?sta noche
+day=today e?st[ae] <p>
+day=tomorrow (manana|mnn)( <p>)?
+day=weekend (este )?(fin de semana|findes?)
+in:2 pasado manana
+in (dentro de|en) <n> dias?
+week:0 esta semana
+week:7 proxima semana|semana que viene
+weekOf:0 semana del <d> de <m>
+week:12 proximo (fin de semana|finde)|(fin de semana|finde) (que viene|proximo)
+weekOf:5 fin de semana del <d>( (y|al) \d{1,2})?( de <m>)?
+thisMonth este mes
+nextMonth mes que viene|proximo mes
+month (en|mes de) (?!mar( |$))<m>( (del? )?<y>)?|<m> (del? )?<y>|(?!\w{3}( |$))<m>
+month:0 principios de <m>
+month:10 mediados de <m>
+month:20 (finales|fin) de <m>
+season:3 (esta|en( la)?) primavera
+season:6 (este|en( el)?) verano|verano <y>|(?<=festival(es)? )de verano
+season:9 (este|en( el)?) otono
+season:12 (este|en( el)?) invierno
+date (<w> )?(dia )?<d> ((de )?<m>( (del? )?<y>)?|/ <k>( / <y>)?)( <p>)?
+date (?<!en )el (dia )?<d>( <p>|$|(?= a ))
+range el <d> (?<sep>y|o) el <d2>
+range (del |desde el |entre el |el |de )?(<w> )?<d>( (de )?<m>| / <k>)?( (del? |/ )?<y>)? (al|hasta el|a|(?<sep>o( el)?|(?<!entre.*)y( el)?)|y el|-) (<w2> )?<d2> ((de )?<m2>|/ <k2>)( (del? |/ )?<y2>)?
+range (del|desde el|entre el) <d>( (de )?<m>)? (al|hasta el|y el|-) <d2><c>
+range <d> de <m> (al|-) <d2>$
+weekdayDate <w> (dia )?<d><c>( <p>)?
+from (a partir del?|desde( el)?) (<o>|<d> de <m>)
+until (hasta( el)?|de aqui al?) (<w>|(<d> de |fin(ales)? de )?<m>)
+until:before antes d(e|el) (<w>|<d> de <m>)
+until:12-25 antes de navidad
+weekday <w> <p>|<o>
+nextWeekday proximo <w>( <p>)?
+nextWeekday <w> que viene( <p>)?
+weekdays (de |del )?<w> (al?) <w2>
+text (antes d(e|el)|despues d(e|el)|un) <o>s?|(antes d(e|el)|despues d(e|el)|desde( el)?|un|una|los|las) (manana|ayer|hoy|esta noche|<d> de <m>)
+every (cada|(todos )?los) <o>s?( <p>)?
+weekdays=67 (todos )?los fines de semana|cada fin de semana
+weekdays=12345 entre semana
+text (<o>|semana|mes) pasad[oa]|manana (sera|es|nunca)
+school (en |durante )?(las )?vacaciones (escolares )?(de (la )?<s>( <z>)?)
+school (en |durante )?(las )?vacaciones escolares( <z>)?|durante las vacaciones
+holiday:12-25 (dia de|en) navidad
+holiday:01-01 (dia de )?ano nuevo
+holiday:E-1 domingo de pascua
+holiday:E0 lunes de pascua
+holiday:07-14 fiesta nacional
+holidayWeekend:E0 fin de semana de pascua
+holiday:12-31 noche ?vieja|fin de ano
+holiday:12-24 nochebuena
+endOfYear entre navidad y (ano nuevo|nochevieja)
+after (despues de|a partir de|desde|(no|nada) antes de) (la |las )?<h>
+before (antes de|hasta|(no|nada) despues de) (la |las )?<h>
+unread (que )?(acab[ea]n?|termin[ea]n?) (antes de|a) (la |las )?<h>
+hours=00:00-12:00 antes del mediodia
+between ((entre|de) )?(la |las )?<h> (y|a|-) (la |las )?<h2>
+at a (la |las )<h>|(?<!de )(?=(\d\d|[89]) )<h>
+unread (a|antes de|despues de|a partir de|desde|hasta|sobre) (las? \d{1,2}( y media)?|medianoche)
+hours (?!manana|tarde|noche|mediodia)<p>
+around (sobre|hacia|alrededor de) (la |las )<h>
+maxPrice=0 (entrada|acceso) (libre|gratis|gratuita|gratuito)|sin pagar|0 (€|euros?)|(es |todo )?(gratis|gratuit[oa]s?)
+price ((por |a )?menos de|hasta|maximo|como (maximo|mucho)|max|no mas de|tengo) <e>( como maximo)?|<e> (como (maximo|mucho)|max(imo)?)
+price ((entre|de) )?<f> (y|a|-) <e>
+price (mas de|desde|a partir de) <v>
+minPrice=0.01 no (es )?gratis|de pago
+text entre \d+ y \d+ anos|(parking|wifi) gratis
+maxPrice=15 (no |poco |nada )(muy |demasiado )?car[oa]s?|(gratis o )?barat(it)?[oa]s?|economic[oa]s?|asequibles?
+text sin (alcohol|cita)
+age (?!((de|por) )?\d+ mes)(?<!\b(los|sus|hace|mas|men\w+)( de)? )((${children}|${child}|de|desde|para|a|partir) )*<x>( (a|-|y) <x2>)? (anos( en adelante)?|(?<u>meses))(?! del? )|(con|para) ((un|mi|el) )?bebes?
+under ((${children}|${child}|para|de) )*men(ore|o)s de <x> anos(?! gratis)
+family=1 ${children}
+online=1 en linea|online|webinars?|videoconferencia
+access=mobility sin (escaleras|escalones)|sillas? de ruedas|movilidad reducida
+access=visual ciegas?|ciegos?|discapacidad visual|audiodescripcion|audiodescrit[oa]s?
+access=hearing sord[oa]s?|discapacidad auditiva|lengua de (signos|senas)
+access=intellectual discapacidad intelectual|lectura facil
+access=psychic discapacidad psiquica
+sort=distance mas cercan[oa]s?
+sort=date por fecha
+sort=price mas barat[oa]s?
+sort=popularity mas populares?
+position (cerca|alrededor|al lado) (de (mi( casa)?|aqui|casa)|mia|mio)|por aqui( cerca)?|(por|en) mi zona
+near (cerca|alrededor|al lado|no (muy )?lejos) de|junto a
+near (menos de |radio de )?<r> (alrededor )?de
+radius (menos|radio) de <r>|(a )?(menos de )?<r> de (mi|aqui|casa)
+place en|a
+postalCode \d{5}
+text gratis (para|hasta|si)( menores)?|<o> (santo|negro|de)|(primer|ultimo) (<o>|fin de semana)( de <m>)?|(semana|quincena) de <m>|puente de <m>|menores de \d+
+but pero
+without (todo )?(sin|no quiero|no|excepto|salvo|menos(?! de)|ni|nada de|aparte de|nunca|tampoco|otr[oa] (cosa )?que|que no sean?( de)?|fuera de|--)
+not no solo|lejos de|en lugar de|a mas de \d+ km
+never (no apt|cerrad|complet|prohibid|agotad|cancelad)[oa]s?|no (puedo|hay|me gusta|son|es)
+unread sin (reserva|inscripcion)|por que no|por favor|hay( algun[oa]?s?)?|tengo ganas|no (muy|demasiado) tarde
+unread con ([a-z]{2,4} )?(amig[oa]s|colegas|companer[oa]s)|con mis? [a-z]+|en (pareja|grupo)|una cita|(yo )?sol[oa]s?`,
+  words: {
+    music:
+      'concierto,musica,musica en directo,musica en vivo|pop|rock:rock,metal|electronic:electronica,electro|hip-hop:hip hop,rap,rnb,r n b|classical:opera*,musica clasica,concierto clasico|jazz:jazz,soul,funk|world-music:musica del mundo',
+    sport:
+      'deporte,deportivo,deportiva|football:futbol,partido de futbol|motorsport:deporte de motor|rugby|combat-sports:deporte de combate|athletics:atletismo|racket-sports:deporte de raqueta|water-sports:deporte acuatico,deportes nauticos|mountain-sports:deporte de montana|equestrian-sports:equitacion,hipica,deporte ecuestre|golf|board-sports:deporte de deslizamiento|extreme-sports:deporte extremo|basketball:baloncesto,basket|handball:balonmano|volleyball:voleibol,voley',
+    leisure:
+      'ocio|literature:literatura|cinema:cine,pelicula|video-games:videojuego,juego de video|gardening:jardineria,bricolaje|hiking:senderismo|cars:automovil|neighbourhood-parties:fiesta de barrio,fiesta del barrio|traditional-parties:fiesta tradicional|seasonal-parties:fiesta de temporada|markets:mercado*|flea-markets:mercadillo,rastro,mercado de pulgas|country-fairs:feria*',
+    food: 'gastronomia,gastronomico,gastronomica|cooking:cocina',
+    culture:
+      'cultura,cultural|theatre:teatro*,obra de teatro|dance:danza,baile|exhibitions:exposicion,expo,exposiciones|talks:conferencia,charla|workshops:taller|heritage:patrimonio|photography:fotografia',
+    tech: 'tecnologia,tech,tecnologico',
+    festival:
+      'festival,festivales|music-festivals:festival de musica,festival musical,festivales de musica|cultural-festivals:festival cultural|food-festivals:festival gastronomico,festival de gastronomia|arts-festivals:festival de arte,festival artistico|traditional-festivals:festival tradicional,festival folclorico',
+  },
   narrowing:
     'free k indie hard punk heavy death black alternativo house urbana camara barroca antigua sinfonico manouche latino latina celta africana tradicional folk torneo sala mini playa club infantil contemporanea clasica oriental temporal permanente debate vintage navideno libre',
   asking:
-    'espectaculo espectaculos hacer q ke busco buscando busca quiero quisiera gustaria apetece ganas planes ideas idea recomiendas recomienda recomendacion muestrame encuentrame dime puedo ir donde cuales hola gracias haga pasa porfa oye buenas',
+    'espectaculos? hacer q k ke busc(o|ando|amos) busca quiero quisiera gustaria apetece ganas planes ideas? recom(iendas?|iendame|endar|endacion) muestrame encuentrame (deci|di)me puedo puedes ir a?donde cuales hola gracias haga pasa porfa oye buenas',
   corrected: 'gratis barato noche finde',
   lookalikes: 'concerto convierto carla domino dominio marte mares vienes salado marcado rostro cocinar',
   commonNames: 'tours orange gap orsay',
   regions: 'champagne la_madeleine',
   silent:
     'me accesible que a al algo algun alguna aqui con cosas cual de del e el ella en es esta este evento eventos fuera hasta la las le lo los mi mis mas o para pero por quien ser te un una unas unos ver y actividad actividades plan',
-  or: 'o u',
+  or: 'o u /',
   isDayFirst: true,
 };

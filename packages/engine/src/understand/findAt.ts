@@ -7,7 +7,7 @@ import { readTown } from './readPlace.ts';
 export type Candidate = FoundMatch & { readonly meaning: string };
 
 /** The words of a line, with typing errors corrected; also as a text. */
-export interface Corrected {
+export interface CorrectedContext extends PhraseContext {
   readonly words: readonly string[];
   /** The words as typed, in lower case. */
   readonly raw: readonly string[];
@@ -15,8 +15,8 @@ export interface Corrected {
 }
 
 /** Returns the longest match that begins at a token. */
-export function findAt(context: PhraseContext, corrected: Corrected, at: number): Candidate | undefined {
-  const { tokens, grammar } = context;
+export function findAt(context: CorrectedContext, at: number): Candidate | undefined {
+  const { tokens, grammar, words, text } = context;
   const token = tokens[at];
   if (!token || token.isJoined || token.word === ',') return undefined;
   let best: Candidate | undefined;
@@ -25,13 +25,13 @@ export function findAt(context: PhraseContext, corrected: Corrected, at: number)
     const isTold = candidate.meaning === 'word' && best?.meaning === 'text' && candidate.to === best.to;
     if ((isTold || candidate.to > (best?.to ?? at)) && !tokens[candidate.to]?.isJoined) best = candidate;
   };
-  const start = corrected.words
+  const start = words
     .slice(0, at)
     .map((word) => `${word} `)
     .join('').length;
   for (const { meaning, pattern } of grammar.rules) {
     pattern.lastIndex = start;
-    const match = pattern.exec(corrected.text);
+    const match = pattern.exec(text);
     if (!match) continue;
     const end = at + match[0].split(' ').length;
     const reading: Reading | undefined = isMarker(meaning)
@@ -40,26 +40,31 @@ export function findAt(context: PhraseContext, corrected: Corrected, at: number)
     if (reading)
       keep({ from: at, to: end + (reading.length ?? 0), meaning, isUnread: meaning === 'unread', ...reading });
   }
-  keep({ ...textBetween(at, findAsking(context, at)), meaning: 'unread', isUnread: true });
   for (let to = Math.min(at + maxWords, tokens.length); to > at; to--) {
-    const word = findTopic(context, corrected, at, to);
+    const word = findTopic(context, at, to);
     if (word) keep({ ...word, from: at, to, meaning: 'word', filters: [word.filter] });
   }
   return best;
 }
 
 /** Returns the meaning of words that are exactly a topic. */
-export function findTopic({ grammar }: PhraseContext, { words, raw }: Corrected, from: number, to: number) {
+export function findTopic({ grammar, words, raw }: CorrectedContext, from: number, to: number) {
   return [words, raw].map((each) => grammar.words.get(each.slice(from, to).join(' '))).find(Boolean);
 }
 
-/** Corrects the words of a line, except the names of towns. */
-export function correct(context: PhraseContext): Corrected {
-  const words = context.tokens.map(({ word }, at) => {
-    const right = correctWord(context.grammar, word);
+/** Corrects the words of a line, except the names of towns, and writes numbers that count something as digits. */
+export function correct(context: PhraseContext): CorrectedContext {
+  const { tokens, grammar } = context;
+  const typed = tokens.map(({ word }) => word);
+  const words = typed.map((word, at) => {
+    const number = grammar.dictionary.numbers.split(' ').indexOf(word) + 1;
+    // « huit heures », “at eight”, « a las ocho »
+    if (number && (/^(at|las)$/.test(typed[at - 1] ?? '') || grammar.counted.test(typed.slice(at + 1).join(' '))))
+      return String(number);
+    const right = correctWord(grammar, word);
     return right !== word && readTown(context, at) ? word : right;
   });
-  return { words, raw: context.tokens.map(({ raw }) => raw), text: words.join(' ') };
+  return { ...context, words, raw: tokens.map(({ raw }) => raw), text: words.join(' ') };
 }
 
 /** Returns the large commune or the area whose name begins at a token. */
@@ -74,16 +79,5 @@ export const textBetween = (from: number, to: number): FoundMatch => ({ from, to
 /** The max number of words in a phrase of a category. */
 const maxWords = 5;
 
-/** Returns the index after the last asking word of those from a token on, with the words that are joined to it; 0 without any. */
-function findAsking({ tokens, grammar: { asking, silent } }: PhraseContext, at: number): number {
-  let last = 0;
-  for (let end = at; end < tokens.length; end++) {
-    const { word, isJoined } = tokens[end] ?? { word: '' };
-    if (asking.has(word) || (isJoined && last === end)) last = end + 1;
-    else if (!silent.has(word)) break;
-  }
-  return last;
-}
-
 /** Whether a meaning is no filter, but changes that of other words. */
-export const isMarker = (meaning: string) => ['not', 'without', 'never', 'but', 'unread'].includes(meaning);
+export const isMarker = (meaning: string) => /^(not|without|never|but|unread)$/.test(meaning);

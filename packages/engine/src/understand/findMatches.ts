@@ -11,20 +11,20 @@ import { isAnd, isNoun, isOr, wordAt } from './wordAt.ts';
  * Reads the tokens from left to right, the longest phrase first. What a negation excludes is read by `further`. A negation at the end of
  * a clause, or around a verb, applies to the whole clause, which stays text.
  */
-export function findMatches(context: PhraseContext, further?: FurtherReader): FoundMatch[] {
+export function findMatches(line: PhraseContext, further?: FurtherReader): FoundMatch[] {
+  const context = correct(line);
   const { tokens } = context;
-  const corrected = correct(context);
   const found: FoundMatch[] = [];
   let clause = 0;
   let isNegated = false;
   for (let at = 0, to = 0; at < tokens.length; at = to) {
     let next: FoundMatch | undefined;
-    const read = findAt(context, corrected, at);
+    const read = findAt(context, at);
     to = read?.to ?? at + 1;
     if (wordAt(context, at) === ',' || read?.meaning === 'but') {
       [clause, isNegated] = [to, false];
     } else if (read && !isNegated && /^(not|without|never)$/.test(read.meaning)) {
-      next = further?.read(context, corrected, read, clause) ?? { ...textBetween(at, to), isFurther: true };
+      next = further?.read(context, read, clause) ?? { ...textBetween(at, to), isFurther: true };
       // The words of the clause become text, so that they are not read as a town.
       while ((found.at(-1)?.to ?? 0) > next.from) found.pop();
       isNegated = next.isClause ?? false;
@@ -63,7 +63,7 @@ function isAlternative(context: PhraseContext, matches: readonly FoundMatch[], i
 }
 
 function isBeforeSecondTown(context: PhraseContext, at: number): boolean {
-  return isAnd(context, at) && readTown(context, at + 1) !== undefined;
+  return isAnd(context, at) && readTown(context, at + 1, true) !== undefined;
 }
 
 /**
@@ -76,7 +76,7 @@ function addTowns(context: PhraseContext, found: readonly FoundMatch[]): FoundMa
   const isKnown = (at: number): boolean =>
     at >= tokens.length ||
     isNoun(grammar, wordAt(context, at)) ||
-    /[,-]/.test(wordAt(context, at)) ||
+    /^[,\d-]/.test(wordAt(context, at)) ||
     isOr(context, at) ||
     isBeforeSecondTown(context, at) ||
     found.some(({ from }) => from === at) ||
@@ -84,23 +84,30 @@ function addTowns(context: PhraseContext, found: readonly FoundMatch[]): FoundMa
   for (let at = 0; at < tokens.length; at++) {
     const match = found.find(({ from, to }) => from <= at && at < to);
     const previous = wordAt(context, at - 1);
-    const isFree = isNoun(grammar, previous) || previous === 'sur' || !grammar.silent.has(previous);
-    const isOpening = isFree || isOr(context, at - 1) || isAnd(context, at - 1);
+    const isFree =
+      isNoun(grammar, previous) || previous === 'sur' || !grammar.silent.has(previous) || tokens[at - 1]?.isJoined;
+    // “what's on Nice”
+    const isAfterFilter = found.some(({ to, filters, isUnread }) => to === at && (filters.length > 0 || isUnread));
+    const isOpening = isFree || isAfterFilter || isOr(context, at - 1) || isAnd(context, at - 1);
     if (match || tokens[at]?.isJoined || !isOpening) continue;
-    const isAfterFilter = found.some((match) => match.to === at && match.filters.length > 0);
-    const town = readTown(context, at, isAfterFilter);
+    // « karaoké Tours », not « Les Deux Tours »
+    const isCapital = tokens[at]?.isCapital;
+    const town = readTown(context, at, isAfterFilter || (isCapital && tokens[at - 1]?.isCapital === false));
     if (!town) continue;
     const to = at + town.length;
     const isWhole = !found.some(({ from }) => from > at && from < to) && !tokens[to]?.isJoined;
     // Two towns in sequence are both uncertain. At the beginning, two words are no first name, and a name would have a capital letter
-    // after it: « Saint-Brieuc karaoké », « lyon bowling », not « Toulouse Lautrec ».
-    const isNext = tokens[to]?.isCapital || grammar.silent.has(wordAt(context, to));
+    // after it: « Saint-Brieuc karaoké », “Lyon Christmas market”, not « Toulouse Lautrec ».
+    const next = wordAt(context, to);
+    const isNext = (tokens[to]?.isCapital && !grammar.known.has(next)) || grammar.silent.has(next);
     const isCity = !isNext && readTown(context, at, false, cityPopulation)?.filters[0]?.filter === 'commune';
     // Two words are no other name: « sorties Loire-Atlantique avec poussette ».
     const isArea = town.length > 1 && town.filters[0]?.filter === 'areas';
     const isName =
-      isArea || (at === 0 && to > 1) || (isCity && (at === 0 || isAfterFilter || isNoun(grammar, previous) || !isFree));
-    const isBefore = isName || isKnown(to) || /^\d/.test(wordAt(context, to)) || readTown(context, to) !== undefined;
+      isArea ||
+      (at === 0 && to > 1) ||
+      (isCity && (at === 0 || isCapital || isAfterFilter || isNoun(grammar, previous) || !isFree));
+    const isBefore = isName || isKnown(to) || readTown(context, to) !== undefined;
     if (!isWhole || !isBefore) continue;
     towns.push({ from: at, to, filters: town.filters, options: town.options });
     at = to - 1;

@@ -1,255 +1,151 @@
 import type { Dictionary } from './Dictionary.ts';
 
-const child = '(enfants?|ados?|fill(e|ette)s?|fils|garcons?|gamine?s?|petite?s?|jume(aux|lles)|bebes?)';
-const children = `((en|avec|pour|pr|occuper) ([a-z]{2,5} ){0,2}|m(a|on|es) )(famille|${child})|jeune public|(enfants?|ados?)(?= \\d|$)`;
+const child = '((petits )?enfants?|ados?|fill(e|ette)s?|fils|garcons?|gamine?s?|petite?s?|jume(aux|lles)|bebes?|bb)';
+const near = '(pres|proche|autour|(aux )?(alentours|environs)|a proximite|a cote|pas (tres |trop |si )?loin|vers)';
+const children = `((en|avec|pour|pr|occuper) ([a-z]{2,5} ){0,2}|m(a|on|es) )(famille|${child})|jeune public|(?<!\\b(d|garde) )(enfants?|ados?)(?= \\d|$)|familiale?s?`;
 
 /** French, for `understand`. */
 export const frenchDictionary: Dictionary = {
-  months:
-    'janvier janv|fevrier fev fevr|mars|avril avr|mai|juin|juillet juil|aout|septembre sept|octobre oct|novembre nov|decembre dec',
-  weekdays: 'lundi lun|mardi|mercredi|jeudi|vendredi ven|samedi sam|dimanche dim',
+  months: 'janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre',
+  weekdays: 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche',
   seasons: 'toussaint|noel|hiver fevrier|printemps paques|ete|ascension',
-  numbers: 'un deux trois quatre cinq six sept',
-  ordinal: '( er)?',
+  numbers: 'premier deux trois quatre cinq six sept huit neuf dix',
   parts: [
     ['matin|dans la matinee', '06:00-12:00'],
-    ['apres midi|aprem', '12:00-18:00'],
+    ['apres midi|ap(re|r)?m', '12:00-18:00'],
     ['midi', '12:00-14:00'],
-    ['soir|en soiree', '18:00-24:00'],
+    ['soir|(en|dans la) soiree', '18:00-24:00'],
   ],
-  rules: [
-    ['day=today', 'aujourd ?hui|auj'],
-    ['day=tonight', 'ce soir|cette nuit'],
-    ['day=tomorrow', '(demain|2 main|2 m 1)( <p>)?'],
-    ['day=weekend', '(ce )?(w(ee)?k ?end|we(?! (will|love|are)))'],
-    ['day=today;hours=06:00-12:00', 'ce matin'],
-    ['day=today;hours=12:00-14:00', 'ce midi'],
-    ['day=today;hours=12:00-18:00', 'cet(te)? (apres midi|aprem)'],
-    ['in:2', 'apres demain'],
-    ['in', 'dans <n> jours?'],
-    ['thisWeek', 'cette semaine'],
-    ['nextWeek', 'semaine pro(ch(aine)?)?'],
-    ['weekOf:0', 'semaine du <d> <m>( <y>)?'],
-    ['nextWeekend', '(week ?end|we) pro(ch(ain)?)?|prochain (week ?end|we)'],
-    ['weekOf:5', 'week ?end du <d>( (et|au) \\d{1,2})?( <m>)?( <y>)?'],
-    ['thisMonth', 'ce mois( ci)?'],
-    ['nextMonth', 'mois prochain'],
-    ['month', '(en|courant|mois d[e]?) <m>( <y>)?|<m> <y>|(?!ma|\\w{3,4} )<m>'],
-    ['month:0', 'debut (d[e]? )?<m>( <y>)?'],
-    ['month:10', 'mi <m>( <y>)?'],
-    ['month:20', 'fin (d[e]? )?<m>( <y>)?'],
-    ['season:3', '(ce|au) printemps(?! d)'],
-    ['season:6', '(cet|en) ete|ete <y>|(?<=(festival|concerts?|bal) )d ete'],
-    ['season:12', '(cet|en) hiver'],
-    ['date', '(<w> )?(le )?<d> (<m>( <y>)?|/ <k>( / <y>)?|, <k> , <y>)( (au )?<p>)?'],
-    ['date', 'le <d>( (au )?<p>|$)'],
-    ['weekdayDate', '<w> <d><c>( (au )?<p>)?'],
-    [
-      'range',
-      '(du |de |les? |entre le )?(<w> )?<d>( <m>| / <k>)?( (/ )?<y>)? ((jusqu )?au|a|(?<sep>ou( le)?|(?<!entre.*)et( le)?)|et le|-) (<w2> )?<d2> (<m2>|/ <k2>)( (/ )?<y2>)?',
-    ],
-    ['range', '(du|entre le) <d>( <m>)? (au|et le|-) <d2><c>'],
-    ['range', '<d> <m> (au|-) <d2>$'],
-    ['from', 'a (partir|compter) d[eu]( ce)? (<w>|<d> <m>( <y>)?)'],
-    ['until', '(jusqu (a|au|en)|d ici)( ce)? (<w>|(<d> |fin (de |d )?)?<m>( <y>)?)'],
-    ['until:before', 'avant (le |ce )?(<w>|<d> <m>( <y>)?)'],
-    ['until:christmas', 'avant (noel|les fetes)'],
-    ['weekday', '<w> <p>|(?!\\w{3}( |$))<w>'],
-    ['nextWeekday', '<w> pro(ch(ain)?)?( <p>)?'],
-    ['weekdays', '<w> (a|au) <w2>'],
-    ['every', '(chaque|tou[st] les|les|du) <w>s?(?! (au|\\d))( <p>)?'],
-    ['weekdays=67', '((tou[st] )?les )?week ?ends'],
-    ['weekdays=12345', 'en semaine'],
-    ['text', '(apres|depuis|un) <w>|(avant|apres|depuis|les|un|d un) (demain|hier|ce soir|<d>( <m>)?)'],
-    ['text', '(<w>|semaine|week ?end|mois|<m>) (derniers?|derniere|passee?|d avant)'],
-    ['text', '<w> (des|d|saint|noir|gras|fou)'],
-    ['text', '(rue|place|avenue|quai|stade) du <d> <m>'],
-    ['text', '(premiere?|derniere?) (<w>|semaine|week ?end|mois)'],
-    [
-      'text',
-      'gratuite?s? (pour (tous|les? (moins|plus))|le|la|les|jusqu|avant|apres|si|sous|aux?|moins)|(parking|wifi) gratuit|(danse|roller|course) en ligne|en ligne d[e]?|sports? bars?',
-    ],
-    [
-      'text',
-      'demain (les|l|il|tout|est|c est(?! quoi))|rock en seine|danse avec|fievre du <w>|ce soir (je|il|elle|on(?! (va|fait|sort)))',
-    ],
-
-    [
-      'school',
-      '(pendant |durant )?(les )?vacances ((scolaires )?(d[e]? (la )?)?<s>|scolaires)( <z>)?|(pendant|durant) les vacances',
-    ],
-    ['holiday:christmas', 'jour de noel|a noel'],
-    ['holiday:newYear', '(jour|premier) de l an'],
-    ['holiday:easterMonday', 'lundi de paques'],
-    ['holiday:whitMonday', 'lundi de (la )?pentecote'],
-    ['holiday:ascension', 'jeudi de l ascension'],
-    ['holiday:nationalDay', 'fete nationale'],
-    ['holidayWeekend:easterMonday', 'week ?end de paques'],
-    ['holidayWeekend:whitMonday', '(week ?end de (la )?)?pentecote'],
-    ['holidayWeekend:ascension', '(week ?end|pont) de l ascension'],
-    [
-      'holiday:12-31',
-      'reveillon( du 31| d[eu] (la saint sylvestre|nouvel an|jour de l an|l an))?|soiree du nouvel an|saint sylvestre',
-    ],
-    ['holiday:12-24', 'reveillon de noel'],
-    ['endOfYear', 'entre noel et (le )?(jour de l an|nouvel an)'],
-
-    ['after', '(apres|a partir de|des) <h>'],
-    ['before', '(avant|jusqu a) <h>'],
-    ['unread', '(qui )?(se )?(fini(t|ssant|ssent)?|termin(e|ant|ent)) (avant|a|vers) <h>'],
-    ['hours=00:00-12:00', 'avant midi'],
-    ['between', '((entre|de) )?<h> (et|a|-) <h2>'],
-    ['at', 'a <h>|(?<!de )(?=(\\d\\d|[89]) )<h>'],
-    ['hours=12:00-18:00', 'apres midi|aprem'],
-    ['hours=18:00-24:00', 'en soiree|dans la soiree|le soir|apres le (boulot|travail)'],
-    ['around', '(vers|autour de|aux alentours de) (les )?<h>'],
-    ['hours=11:30-12:30', 'vers midi'],
-    ['hours=06:00-12:00', 'le matin'],
-
-    ['maxPrice=0', '(entree|acces) (libre|gratuite?)|gratuite?s?|gratos|gratis|sans payer|0 (€|euros?)'],
-    [
-      'price',
-      '((a |pour )?moins (de |d )|jusqu a |(au )?maxi?(mum)? |pas plus de |budget (de |max )?|pour |j ai )<e>( maxi?(mum)?)?|<e> (maxi?(mum)?|au (plus|maximum))',
-    ],
-    ['price', '((entre|de) )?<f> (et|a|-) <e>'],
-    ['price', '((a )?plus de|des|a partir de) <v>'],
-    ['minPrice=0.01', '(pas|non) gratuite?s?|payante?s?'],
-    ['text', '(plus de|des|a partir de|entre) \\d+'],
-    ['maxPrice=15', '(gratuit ou )?(pas|peu|rien de) (trop |tres |si )?chere?s?|petits? (prix|budget)'],
-    ['text', 'sans (alcool|rendez vous|voiture|supplement)'],
-
-    [
-      'age',
-      `(?!((de|pour) )?\\d+ mois)(?<!\\b([lsn][eo]s|depuis|moins|plus)( de)? )((${children}|${child}|agee?s?|des?|a|partir|pour|les) )*<x>( (a|-|et) <x2>)? (ans( et plus)?|(?<u>mois))(?! d[eu]?s? )|(avec|pour) ([a-z]{2,5} )?bebes?`,
-    ],
-    ['under', `((${children}|${child}|pour|les|de) )*moins de <x> ans`],
-    ['family=1', children],
-    ['online=1', 'en (ligne|visio|streaming)|visioconference|webina(ire|r)s?|a distance'],
-    [
-      'access=mobility',
-      'sans (escaliers?|marches?)|(en )?(fauteuils?( roulants?)?|pmr)|a mobilite reduite|handicap moteur',
-    ],
-    [
-      'access=visual',
-      '(mal|non) ?voyante?s?|aveugles|(deficiente?s?|handicap) visuels?|audio ?(description|decrite?s?)',
-    ],
-    [
-      'access=hearing',
-      'sourde?s?|mal ?entendante?s?|handicap auditif|langue des signes( francaise)?|lsf|boucle magnetique',
-    ],
-    ['access=intellectual', 'handicap (mental|intellectuel)|falc|facile a lire( et a comprendre)?'],
-    ['access=psychic', 'handicap psychique'],
-
-    ['sort=distance', '(le|la|les) plus proches?|par distance|au plus (pres|proche)'],
-    ['sort=date', '(tri(ee?s?)? )?par date'],
-    ['sort=price', '(le|la|les) moins chere?s?|par prix'],
-    ['sort=popularity', '(le|la|les) plus populaires?|par popularite'],
-
-    [
-      'position',
-      '((tout )?pres|autour|proche|a cote|pas loin|a proximite) de (chez )?(moi|nous|ma position)|a proximite|a deux pas|autour d ici',
-    ],
-    ['position', '(moins de )?<x> (km|kilometres?) (autour )?de (chez )?(moi|nous)'],
-    [
-      'near',
-      '(pres|proche|autour|(aux )?(alentours|environs)|a proximite|a cote|pas (tres |trop |si )?loin|vers) d(e|u|es)?|vers|proche',
-    ],
-    ['near', '(moins de |rayon de )?<x> (km|kilometres?) (autour )?d(e|u|es)?'],
-    ['radius', '(moins de|rayon de) <x> (km|kilometres?)'],
-    ['place', 'a|aux?|(?<in>en|dans|ds)'],
-    ['postalCode', '\\d{5}'],
-
-    ['text', 'spectacles?'],
-    ['but', 'mais'],
-    [
-      'without',
-      '(tout |surtout )?(sans|sauf|pas(?! de calais)|non|aucune?|ni|hors|hormis|excepte|en dehors|(autre (chose )?|rien d autre )que|a part|a l exception|jamais|--)',
-    ],
-    [
-      'not',
-      'pas (que|mal|seulement|uniquement)|loin|plutot que|au lieu|peu d[e]?|trop d[e]?|marre d[eu]?|ailleurs|moins le|plus d[eu]? km|a plus de \\d+ km',
-    ],
-    ['never', 'ne|n|(interdit|deconseille|exclu|annule|ferme|complet)e*s?|reservee?s? (a|aux) adultes?|non merci'],
-    [
-      'unread',
-      'sans (reservation|inscription)|pourquoi pas|s il (te|vous) plait|bons? plans?|pas (trop )?(tard|tot|loin)',
-    ],
-    [
-      'unread',
-      '(entre|avec) ([a-z]{3} )?(amie?s?|potes?|copains?|copines?|filles|collegues?)|en (amoureux|couple|solo)|(pour )?un (premier )?(rendez vous|rdv)|(toute? )?seule?s?|entre nous',
-    ],
-  ],
-  words: [
-    ['music', null, 'concert,musique,zik,musik,musike'],
-    ['music', 'pop', 'pop'],
-    ['music', 'rock', 'rock,métal'],
-    ['music', 'electronic', 'électro,electronique'],
-    ['music', 'hip-hop', 'rap,hip hop,rnb,r n b'],
-    ['music', 'classical', 'opéra*,musique classique,concert classique'],
-    ['music', 'jazz', 'jazz,soul,funk'],
-    ['music', 'world-music', 'musique du monde'],
-    ['sport', null, 'sport,sportif,sportive'],
-    ['sport', 'football', 'football,foot,soccer,match de foot'],
-    ['sport', 'motorsport', 'sport mécanique'],
-    ['sport', 'rugby', 'rugby'],
-    ['sport', 'combat-sports', 'sport de combat'],
-    ['sport', 'athletics', 'athlétisme'],
-    ['sport', 'racket-sports', 'sport de raquette'],
-    ['sport', 'water-sports', 'sport nautique'],
-    ['sport', 'mountain-sports', 'sport de montagne'],
-    ['sport', 'equestrian-sports', 'équitation,sport équestre'],
-    ['sport', 'golf', 'golf'],
-    ['sport', 'board-sports', 'sport de glisse'],
-    ['sport', 'extreme-sports', 'sport extrême'],
-    ['sport', 'basketball', 'basket,basketball,basket ball'],
-    ['sport', 'handball', 'handball,hand ball'],
-    ['sport', 'volleyball', 'volley,volleyball,volley ball'],
-    ['leisure', null, 'loisir'],
-    ['leisure', 'literature', 'littérature'],
-    ['leisure', 'cinema', 'cinéma*,film,ciné'],
-    ['leisure', 'video-games', 'jeu vidéo,jeux vidéo'],
-    ['food', 'cooking', 'cuisine'],
-    ['leisure', 'gardening', 'jardinage,bricolage'],
-    ['leisure', 'hiking', 'randonnée,rando,randonnée pédestre'],
-    ['leisure', 'cars', 'automobile'],
-    ['culture', null, 'culture,culturel,culturelle'],
-    ['culture', 'theatre', 'théâtre*,pièce de théâtre'],
-    ['culture', 'dance', 'danse'],
-    ['culture', 'exhibitions', 'exposition,expo'],
-    ['culture', 'talks', 'conférence'],
-    ['culture', 'workshops', 'atelier,atelier créatif'],
-    ['culture', 'heritage', 'patrimoine'],
-    ['culture', 'photography', 'photographie,photo*'],
-    ['tech', null, 'tech,technologie,numérique'],
-    ['festival', null, 'festival'],
-    [
-      'festival',
-      'music-festivals',
-      'festival de musique,festival musical,festival de musiques actuelles,festival musique',
-    ],
-    ['festival', 'cultural-festivals', 'festival culturel'],
-    ['festival', 'food-festivals', 'festival gastronomique,festival culinaire,festival de gastronomie'],
-    ['festival', 'arts-festivals', 'festival d art,festival des arts,festival d arts de rue,festival artistique'],
-    ['festival', 'traditional-festivals', 'festival traditionnel,festival folklorique,festival interceltique'],
-    ['food', null, 'gastronomie,gastronomique'],
-    ['leisure', 'neighbourhood-parties', 'fête de quartier,fête du quartier'],
-    ['leisure', 'traditional-parties', 'fête traditionnelle'],
-    ['leisure', 'seasonal-parties', 'fête saisonnière'],
-    ['leisure', 'markets', '!marché*'],
-    ['leisure', 'flea-markets', 'brocante,vide grenier,marché aux puces'],
-    ['leisure', 'country-fairs', 'foire*'],
-  ],
+  rules: String.raw`
+day=today (aujourd|ojourd) ?hui|auj|[ao]u?jd
+day=tonight ce ?soire?|cette nuit
+day=today ce(t|tte)? <p>
+day=tomorrow (demain|2 main|2 m 1|dem 1)( <p>)?
+day=weekend (ce )?(week ?end|wk ?e?nd|w e|we(?! (will|love|are)))
+in:2 apres demain( <p>)?
+in dans <n> jours?
+week:0 (cette|dans la) semaine
+week:7 semaine (pro(ch(aine)?)?|qui vient)
+weekOf:0 semaine du <d> <m>( <y>)?
+week:12 (week ?end|we) pro(ch(ain)?)?|prochain (week ?end|we)
+weekOf:5 week ?end du <d>( (et|au) \d{1,2})?( <m>)?( <y>)?
+nextMonth mois prochain
+month (en|courant|mois d[e]?) <m>( <y>)?|<m> <y>|(?!ma|\w{3}( |$)|\w{4} )<m>
+thisMonth ce mois( ci)?|d ici la fin du mois
+month:0 debut (d[e]? )?<m>( <y>)?
+month:10 mi <m>( <y>)?
+month:20 fin (d[e]? )?<m>( <y>)?
+season:3 (ce|au) printemps(?! d)
+season:6 (cet|en) ete|ete <y>|(?<=(festival|concerts?|bal) )d ete
+season:9 (cet|en) automne
+season:12 (cet|en) hiver
+date (<w> )?(le )?<d> (<m>( <y>)?|/ <k>( / <y>)?|, <k> , <y>)( (au )?<p>)?
+date (?<!dans )le <d>( (au )?<p>|$|(?= a ))
+range le <d> (?<sep>et|ou) le <d2>
+weekdayDate <w> <d><c>( (au )?<p>)?
+range (du |de |les? |entre le )?(<w> )?<d>( <m>| / <k>)?( (/ )?<y>)? ((jusqu )?au|a|(?<sep>ou( le)?|(?<!entre.*)et( le)?)|et le|-) (<w2> )?<d2> (<m2>|/ <k2>)( (/ )?<y2>)?
+range (du|entre le) <d>( <m>)? (au|et le|-) <d2><c>
+range <d> <m> (au|-) <d2>$
+from (a (partir|compter) d[eu]( ce)?|des( le)?) (<o>|<d> <m>( <y>)?)
+until (jusqu (a|au|en)|d ici)( ce)? (<w>|(<d> |fin (de |d )?)?<m>( <y>)?)
+until:before avant (le |ce )?(<w>|<d> <m>( <y>)?)
+until:12-25 avant (noel|les fetes)
+weekday <w> <p>|(?!\w{3,4}( |$))<w>
+nextWeekday <w> pro(ch(ain)?)?( <p>)?
+weekdays <w> (a|au) <w2>
+every (chaque|tou[st] les|les|du) <o>s?(?! (au|\d))( <p>)?
+weekdays=67 ((tou[st] )?les )?week ?ends
+weekdays=12345 en semaine
+text (apres|depuis|un) <o>|(avant|apres( le)?|depuis|les|un|d un) (demain|hier|ce soir|<d>( <m>)?)
+text (<o>|semaine|week ?end|mois|<m>) (derniers?|derniere|passee?|d avant)
+text <o> (des|d|saint|noir|gras|fou)
+text (rue|place|avenue|quai|stade|pont) du <d> <m>
+text (premiere?|derniere?) (<o>|semaine|week ?end|mois)( d[e]? <m>)?|(<o>|semaine|quinzaine) d[e]? <m>|(debut|fin) du mois prochain
+text gratuite?s? (pour (tous|les? (moins|plus))|le|la|les|jusqu|avant|apres|si|sous|aux?|moins)|(parking|wifi) gratuit|(danse|roller|course) en ligne|en ligne d[e]?
+text demain (les|l|il|tout|est|c est(?! quoi))|rock en seine|danse avec|fievre du <o>|ce soir (je|il|elle|on(?! (va|fait|sort)))
+school (pendant |durant )?(les )?vacances ((scolaires )?(d[e]? (la )?)?<s>|scolaires)( <z>)?|(pendant|durant) les vacances
+holiday:12-25 jour de noel|a noel
+holiday:01-01 (jour|premier) de l an
+holiday:E-1 (dimanche de|a) paques
+holiday:E0 lundi de paques
+holiday:E49 lundi de (la )?pentecote
+holiday:E38 jeudi de l ascension
+holiday:07-14 fete nationale
+holidayWeekend:E0 week ?end de paques
+holidayWeekend:E49 (week ?end de (la )?)?pentecote
+holidayWeekend:E38 (week ?end|pont) de l ascension
+holiday:12-31 reveillon( du 31| d[eu] (la saint sylvestre|nouvel an|jour de l an|l an))?|soiree (du )?nouvel an|saint sylvestre
+holiday:12-24 (reveillon|veille) de noel
+endOfYear entre noel et (le )?(jour de l an|nouvel an)
+after (apres|a partir de|des|(pas|rien) avant) <h>
+before (avant|jusqu a|(pas|rien) apres) <h>
+unread (qui )?(se )?(fini(t|ssant|ssent)?|termin(e|ant|ent)) (avant|a|vers) <h>
+hours=00:00-12:00 avant midi
+between ((entre|de) )?<h> (et|a|-) <h2>
+at a <h>|(?<!de )(?=(\d\d|[89]) )<h>
+hours (le |l |a (?=midi)|(?!matin|midi|soir( |$)))<p>
+hours=18:00-24:00 apres le (boulot|travail)
+around (vers|autour de|aux alentours de) (les )?<h>
+hours=11:30-12:30 vers midi
+maxPrice=0 (entree|acces) (libre|gratuite?)|gratuite?s?|gratuitement|gratos|gratis|sans (rien )?payer|0 (€|euros?)
+price ((a |pour )?moins (de |d )|jusqu a |(au )?maxi?(mum)? |pas plus de |budget (de |max )?|pour |j ai )<e>( maxi?(mum)?)?|<e> (maxi?(mum)?|au (plus|maximum))
+price ((entre|de) )?<f> (et|a|-) <e>
+price ((a )?plus de|des|a partir de) <v>
+minPrice=0.01 (pas|non) gratuite?s?|payante?s?
+text (plus de|des|a partir de|entre) \d+
+maxPrice=15 (gratuit ou )?(pas?|peu|rien de) (trop |tres |si )?chere?s?|petits? (prix|budget)|bon marche|abordables?
+text sans (alcool|rendez vous|voiture|supplement)
+age (?!((de|pour) )?\d+ mois)(?<!\b([lsn][eo]s|depuis|moins|plus)( de)? )((${children}|${child}|agee?s?|des?|a|partir|pour|les) )*<x>( (a|-|et) <x2>)? (ans( et plus)?|(?<u>mois))(?! d[eu]?s? )|(avec|pour) ([a-z]{2,5} )?(bebes?|bb)
+under ((${children}|${child}|pour|les|de) )*moins de <x> ans
+family=1 ${children}
+online=1 en (ligne|visio|streaming)|visioconference|webina(ire|r)s?|a distance
+access=mobility sans (escaliers?|marches?)|(accessibles? )?(aux? |en )?(fauteuils?( roulants?)?|pmr)|a mobilite reduite|handicap moteur
+access=visual (mal|non) ?voyante?s?|aveugles|(deficiente?s?|handicap) visuels?|audio ?(description|decrite?s?)
+access=hearing sourde?s?|mal ?entendante?s?|handicap auditif|langue des signes( francaise)?|lsf|boucle magnetique
+access=intellectual handicap (mental|intellectuel)|falc|facile a lire( et a comprendre)?
+access=psychic handicap psychique
+sort=distance (le|la|les) plus proches?|par distance|au plus (pres|proche)
+sort=date (tri(ee?s?)? )?par date
+sort=price (le|la|les) moins chere?s?|par prix
+sort=popularity (le|la|les) plus populaires?|par popularite
+position (tout )?${near} d(e (chez )?(moi|nous|ma position)| ici)|a proximite|a deux pas|dans mon quartier
+near ${near} d(e|u|es)?|vers|proche
+near ((a )?moins de |rayon de )?<r> (autour )?d(e|u|es)?
+radius (a |dans un )?(moins de |rayon de )<r>|<r> (autour )?de (chez )?(moi|nous)
+place a|aux?|(?<in>en|dans|ds)
+postalCode \d{5}
+text spectacles?
+but mais
+without (tout |surtout )?(sans|sauf|pas( du tout)?(?! de calais)|non|aucune?|ni|hors|hormis|excepte|en dehors|(autre (chose )?|rien d autre )que|a part|a l exception|jamais|--)
+not pas (que|mal|seulement|uniquement)|loin|plutot que|au lieu|peu d[e]?|trop d[e]?|marre d[eu]?|ailleurs|moins le|plus d[eu]? km|a plus de \d+ km
+never ne|n|(interdit|deconseille|exclu|annule|ferme|complet)e*s?|reservee?s? (a|aux) adultes?|non merci
+unread (aurai[st]|auriez) pas|sans (reservation|inscription)|pourquoi pas|s il (te|vous) plait|bons? plans?|pas (trop )?(tard|tot|loin)
+unread (entre|avec) ([a-z]{3} )?(amie?s?|potes?|copains?|copines?|filles|collegues?)|avec m(a|on|es) [a-z]+|en (amoureux|couple|solo|groupe)|(pour )?un (premier )?(rendez vous|rdv)|(toute? )?seule?s?|entre nous`,
+  words: {
+    music:
+      'concert,musique,zik,musik,musike|pop|rock:rock,metal|electronic:electro,electronique|hip-hop:rap,hip hop,rnb,r n b|classical:opera*,musique classique,concert classique|jazz:jazz,soul,funk|world-music:musique du monde',
+    sport:
+      'sport,sportif,sportive|football:football,foot,soccer,match de foot|motorsport:sport mecanique|rugby|combat-sports:sport de combat|athletics:athletisme|racket-sports:sport de raquette|water-sports:sport nautique|mountain-sports:sport de montagne|equestrian-sports:equitation,sport equestre|golf|board-sports:sport de glisse|extreme-sports:sport extreme|basketball:basket,basket ball|handball:hand ball|volleyball:volley,volley ball',
+    leisure:
+      'loisir|literature:litterature|cinema:cinema,film,cine|video-games:jeu video,jeux video|gardening:jardinage,bricolage|hiking:randonnee,rando,randonnee pedestre|cars:automobile|neighbourhood-parties:fete de quartier,fete du quartier|traditional-parties:fete traditionnelle|seasonal-parties:fete saisonniere|markets:!marché*|flea-markets:brocante,vide grenier,marche aux puces|country-fairs:foire*',
+    food: 'gastronomie,gastronomique|cooking:cuisine',
+    culture:
+      'culture,culturel,culturelle|theatre:theatre*,piece de theatre|dance:danse|exhibitions:exposition,expo|talks:conference|workshops:atelier|heritage:patrimoine|photography:photographie,photo*',
+    tech: 'tech,technologie,numerique',
+    festival:
+      'festival|music-festivals:festival de musique,festival musical|cultural-festivals:festival culturel|food-festivals:festival gastronomique,festival culinaire,festival de gastronomie|arts-festivals:festival d art,festival des arts,festival artistique|traditional-festivals:festival traditionnel,festival folklorique',
+  },
   narrowing:
     'francais francaise us up k indie hard punk heavy death black free alternatif progressif house chambre baroque ancienne symphonique manouche latin celtique africaine orientale traditionnelle folk tournoi course salon mini club debat cafe contemporaine classique country permanente temporaire marathon high repas',
   asking:
-    'faire cherche recherche jcherche veux voudrais voudrait aimerais aimerait jveux jaimerais souhaite trouver trouve montre montrer propose proposer donne conseille conseilles conseil recommande recommandez idee idees envie besoin truc trucs qqch choses auriez avez connaissez peux pouvez quel quels quelle quelles kel kels kelle koi quoi moment maintenant bientot ya kes kia stp svp plait merci bonjour bonsoir salut sympa sympas cool coucou hello slt bjr dispo chouette top',
+    'vient faire j?(cherche|veux|(voudr|aimer)ais) voudrait recherche souhaite (trouve|montre|propose|conseille|recommande)[rsz]? donne conseil idees? envie besoin trucs? qqch choses (auri|av|connaiss)ez peux pouvez (qu|k)el(le)?s? [kq]u?oi moment maintenant bientot ya kes kia stp svp plait merci bonjour bonsoir salut sympas? cool coucou hello slt bjr dispo chouette top quand meilleure?s?',
   corrected: 'demain gratuite weekend semaine enfant',
   lookalikes: 'concept concret concerto convert weeknd',
   commonNames:
     'tours orange sens gap fontaine moulins saintes grasse pantin croix antony le_robert le_port la_fleche la_garde la_possession le_tampon la_trinite orsay plaisir vitre',
-  regions: 'champagne anjou saint_valentin la_madeleine la_chapelle les_halles table bras bois',
+  regions: 'champagne anjou saint_valentin la_madeleine la_chapelle la_montagne les_halles table bras bois',
   silent:
-    'fait accessible accessibles personnes pr mais a au aux avec billet billets ce ces cette chez d dans de des du elle en entre est et il ils j je l la le les leur lui ma mes moi mon n nos notre on ou par places pour qu que qui sa se ses si soit son sont sur ta te toi ton tous tout toute toutes tres trop tu un une vers votre vous y va vas c ca qu voir aller sortir ecouter evenement evenements sortie sorties activite activites soiree soirees',
-  or: 'ou soit',
+    'ai me as fait accessible accessibles personnes pr mais a au aux avec billet billets ce ces cette chez d dans de des du elle en entre est et il ils j je l la le les leur lui ma mes moi mon n nos notre on ou par places pour qu que qui sa se ses si soit son sont sur ta te toi ton tous tout toute toutes tres trop tu un une vers votre vous y va vas c ca voir aller sortir ecouter evenement evenements sortie sorties activite activites soiree soirees',
+  or: 'ou soit /',
   isDayFirst: true,
 };

@@ -1,10 +1,9 @@
 import type { FoundMatch } from './FoundMatch.ts';
 import type { FurtherReader } from './FurtherReader.ts';
-import { type Candidate, type Corrected, findAt, findTopic, findTown, isMarker, textBetween } from './findAt.ts';
+import { type Candidate, type CorrectedContext, findAt, findTopic, findTown, isMarker, textBetween } from './findAt.ts';
 import { dayOf } from './findDate.ts';
 import { listDays, weekdayNumber } from './joinDays.ts';
 import { listOf, topicsOf } from './joinLists.ts';
-import type { PhraseContext } from './readPhrase.ts';
 import { readSchoolHolidays } from './readSchoolHolidays.ts';
 import type { Filter, Topic, Weekday } from './Understanding.ts';
 import { endsClause, isAnd, isOr, skipArticles, wordAt } from './wordAt.ts';
@@ -15,10 +14,10 @@ import { endsClause, isAnd, isOr, skipArticles, wordAt } from './wordAt.ts';
  */
 export const further: FurtherReader = {
   readSchoolHolidays,
-  read(context, corrected, negation, clause) {
+  read(context, negation, clause) {
     const { meaning, to } = negation;
     if (meaning === 'never' || endsClause(context, to)) return { ...textBetween(clause, to), isClause: true };
-    return readExclusion(context, corrected, negation) ?? readNegated(context, corrected, negation);
+    return readExclusion(context, negation) ?? readNegated(context, negation);
   },
   settle(matches) {
     const filters = matches.flatMap((match) => match.filters);
@@ -51,11 +50,7 @@ function listNear(codes: readonly string[], filters: readonly Filter[]): readonl
  * Reads what is excluded: « sauf rock », « ni théâtre ni danse », « hors Île-de-France », « sauf le lundi », “not free”. Undefined if a
  * word beside it may narrow it: « pas de jazz manouche ».
  */
-function readExclusion(
-  context: PhraseContext,
-  corrected: Corrected,
-  { from, to, meaning }: Candidate,
-): FoundMatch | undefined {
+function readExclusion(context: CorrectedContext, { from, to, meaning }: Candidate): FoundMatch | undefined {
   if (meaning !== 'without') return undefined;
   const topics: Topic[] = [];
   const areas: string[] = [];
@@ -63,7 +58,8 @@ function readExclusion(
   let [end, isOpen, isOneDay] = [to, true, false];
   for (let at = to; ; ) {
     const start = skipArticles(context, at);
-    const next = findAt(context, corrected, start) ?? findTown(context, start);
+    // « les lundis », « le jazz »
+    const next = findAt(context, at) ?? findAt(context, start) ?? findTown(context, start);
     const before = topics.length + areas.length + days.size;
     if (next && isOpen) {
       const list = listOf(next) ?? districtsOf(next);
@@ -82,13 +78,18 @@ function readExclusion(
     } else {
       const isKnown = next && !topicsOf(next).length && (isRead(next) || isMarker(next.meaning ?? ''));
       if (end === to || !(isKnown || endsClause(context, at))) return undefined;
-      const others = listDays(1, 7).filter((day) => !days.has(day as Weekday)) as Weekday[];
-      const filters: (Filter | false)[] = [
-        topics.length > 0 && { filter: 'without', value: topics },
-        areas.length > 0 && { filter: 'withoutAreas', value: areas },
-        days.size > 0 && { filter: 'weekdays', value: others },
+      const others = days.size ? (listDays(1, 7).filter((day) => !days.has(day as Weekday)) as Weekday[]) : [];
+      const filters: Filter[] = [
+        { filter: 'without', value: topics },
+        { filter: 'withoutAreas', value: areas },
+        { filter: 'weekdays', value: others },
       ];
-      return { from, to: end, filters: filters.filter((each) => each !== false), isOneDay: isOneDay && days.size < 2 };
+      return {
+        from,
+        to: end,
+        filters: filters.filter(({ value }) => String(value)),
+        isOneDay: isOneDay && days.size < 2,
+      };
     }
   }
 }
@@ -111,16 +112,19 @@ function districtsOf({ options = [] }: FoundMatch) {
  * because they belong to it. Words without a filter are excluded from the search after « sauf », “-techno”, and after a topic « pas de »
  * and “not”. Otherwise they stay text: it may be a title, and what is « sans paroles » often says so.
  */
-function readNegated(context: PhraseContext, corrected: Corrected, { from, to, meaning }: Candidate): FoundMatch {
+function readNegated(context: CorrectedContext, { from, to, meaning }: Candidate): FoundMatch {
   // « marché pas de Noël »
-  const weak = findTopic(context, corrected, from - 1, from) ? /^(san|w)/ : /^([jnpw]|s[ai]n|auc|tam)/;
-  let [isSure, isUnread] = [meaning === 'without' && !weak.test(wordAt(context, from)), false];
+  const word = wordAt(context, from);
+  const weak = findTopic(context, from - 1, from) ? /^(san|w)/ : /^([jnpw]|s[ai]n|auc|tam)/;
+  let [isSure, isUnread] = [meaning === 'without' && !weak.test(word), false];
+  const isLacking = /^(s[ai]n|w)/.test(word);
   let at = to;
   while (!endsClause(context, at)) {
-    const next = findAt(context, corrected, at);
+    const next = findAt(context, at);
     const filter = next && isRead(next) ? next : findTown(context, at);
     const isOther = filter && !isCategory(filter);
-    if (next?.meaning === 'but' || (isOther && (isUnread || (isSure && at > to)))) break;
+    if (next?.meaning === 'but' || (isOther && (isUnread || ((isSure || isLacking) && at > skipArticles(context, to)))))
+      break;
     at = filter?.to ?? at + 1;
     if (filter) isUnread = true;
     if (isOther) {

@@ -1,16 +1,18 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
+import { dictionaries } from '../../testing/dictionaries.ts';
 import { addDays } from '../dates/civilDate.ts';
-import { easterMondays, publicHolidays } from './publicHolidays.ts';
+import { easterMondays } from './publicHolidays.ts';
 import { schoolHolidays } from './schoolHolidays.ts';
 
+/** The names of the public holidays in the rules of the French dictionary. */
 const names: Readonly<Record<string, string>> = {
-  newYear: "Jour de l'an",
-  easterMonday: 'Lundi de Pâques',
-  ascension: 'Ascension',
-  whitMonday: 'Lundi de Pentecôte',
-  nationalDay: 'Fête Nationale',
-  christmas: 'Noël',
+  '01-01': "Jour de l'an",
+  E0: 'Lundi de Pâques',
+  E38: 'Ascension',
+  E49: 'Lundi de Pentecôte',
+  '07-14': 'Fête Nationale',
+  '12-25': 'Noël',
 };
 
 test.each([2027, 2028, 2029, 2030, 2031])(
@@ -20,9 +22,10 @@ test.each([2027, 2028, 2029, 2030, 2031])(
     const joursFeries: (year: number) => Record<string, Date> = require('@socialgouv/jours-feries');
     const official = joursFeries(year);
     const easterMonday = easterMondays.find((day) => day.startsWith(`${year}`)) ?? '';
-    for (const [key, holiday] of Object.entries(publicHolidays)) {
-      const day = typeof holiday === 'number' ? addDays(easterMonday, holiday) : `${year}-${holiday}`;
-      expect([key, official[names[key] ?? '']?.toLocaleDateString('sv')]).toEqual([key, day]);
+    for (const [holiday, name] of Object.entries(names)) {
+      expect(dictionaries.fr.rules).toContain(`\nholiday:${holiday} `);
+      const day = holiday.startsWith('E') ? addDays(easterMonday, Number(holiday.slice(1))) : `${year}-${holiday}`;
+      expect([name, official[name]?.toLocaleDateString('sv')]).toEqual([name, day]);
     }
   },
 );

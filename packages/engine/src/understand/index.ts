@@ -1,5 +1,6 @@
 export type { Dictionary } from './Dictionary.ts';
 export type { FurtherReader } from './FurtherReader.ts';
+export { listWords } from './listWords.ts';
 export type {
   Choice,
   Filter,

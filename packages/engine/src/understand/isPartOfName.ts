@@ -11,8 +11,11 @@ export function isPartOfName(search: PlaceSearch, match: FoundMatch, found: read
   const { from, to, filters, isVenue } = match;
   const { dictionary, silent, narrowing } = search.grammar;
   const matchAt = (at: number) => found.find((other) => other.from <= at && at < other.to);
-  const isUnknown = (at: number) => !/^,?$/.test(wordAt(search, at)) && !silent.has(wordAt(search, at)) && !matchAt(at);
+  const isUnknown = (at: number) =>
+    !/^[,/&+]?$/.test(wordAt(search, at)) && !silent.has(wordAt(search, at)) && !matchAt(at);
   const isSubcategory = filters[0]?.filter === 'subcategory';
+  // “Monet exhibition”, “horror movie”: every one is of the category.
+  const isAnyKind = /^(exh|cin|wor)/.test(String(filters[0]?.value));
   const next = skipArticles(search, to);
   const narrows = (at: number) =>
     !matchAt(at)?.filters.length &&
@@ -26,7 +29,7 @@ export function isPartOfName(search: PlaceSearch, match: FoundMatch, found: read
   if (isNarrowed && isUnknown(next)) return true;
   // What stands before: a place, what the topic is of, or a word that narrows an English noun.
   const isAfterTown = [1, 2, 3].some((length) => readTown(search, from - length)?.length === length);
-  if (dictionary.isNounLast && isSubcategory && isUnknown(from - 1) && !isAfterTown) return true;
+  if (dictionary.isNounLast && isSubcategory && !isAnyKind && isUnknown(from - 1) && !isAfterTown) return true;
   let [before, isGenitive] = [from - 1, false];
   for (; articles.has(wordAt(search, before)); before--) isGenitive ||= /^(d|of)/.test(wordAt(search, before));
   const isAtVenue =

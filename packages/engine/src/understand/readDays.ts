@@ -1,7 +1,7 @@
 import { indexIn } from './createGrammar.ts';
 import type { Dictionary } from './Dictionary.ts';
 import { dateOf, dayOf, findDate, monthDays, type WrittenDate, yearAndMonth } from './findDate.ts';
-import { easterMondays, publicHolidays } from './publicHolidays.ts';
+import { easterMondays } from './publicHolidays.ts';
 
 /** The texts that the placeholders of a phrase matched. */
 export type Groups = Readonly<Record<string, string | undefined>>;
@@ -17,67 +17,62 @@ export function readDays(
   dictionary: Dictionary,
 ): readonly DayRange[] | undefined {
   const [kind = '', name = ''] = meaning.split(':');
-  const days = dayReaders[kind]?.({ groups, today, dictionary, name, monday: today - weekdayOf(today) });
+  const days = dayReaders[kind]?.(groups, today, dictionary, name);
   return days && (isRange(days) ? [days] : days);
 }
 
 const isRange = (days: DayRange | readonly DayRange[]): days is DayRange => typeof days[0] === 'number';
 
-interface Phrase {
-  readonly groups: Groups;
-  readonly today: number;
-  readonly dictionary: Dictionary;
-  /** The part after the kind: the name of a holiday, or a number of days. */
-  readonly name: string;
-  /** The Monday of this week. */
-  readonly monday: number;
-}
+/** `name` is the part of the meaning after the kind: the name of a holiday, or a number of days. */
+type DayReader<Days = DayRange | readonly DayRange[]> = (
+  groups: Groups,
+  today: number,
+  dictionary: Dictionary,
+  name: string,
+) => Days;
 
 const single = (day: number): DayRange => [day, day];
 const oneOf = (...days: number[]): readonly DayRange[] => days.map(single);
 const never = single(NaN);
 
-const dayReaders: Readonly<Record<string, (phrase: Phrase) => DayRange | readonly DayRange[]>> = {
-  in: ({ groups, today, dictionary, name }) => inDays(today, Number(name) || readNumber(groups.n, dictionary)),
-  thisWeek: ({ today, monday }) => [today, monday + 6],
-  nextWeek: ({ monday }) => [monday + 7, monday + 13],
-  nextWeekend: ({ monday }) => [monday + 12, monday + 13],
-  thisMonth: ({ today }) => [today, monthDays(...yearAndMonth(today))[1]],
-  nextMonth: ({ today }) => monthAfter(today),
+const dayReaders: Readonly<Record<string, DayReader>> = {
+  in: ({ n }, today, _, name) => single(today + Number(n ?? name)),
+  week: (_, today, __, name) => {
+    const day = mondayOf(today) + Number(name);
+    return firstLeft([[day, day + (name === '12' ? 1 : 6)]], today);
+  },
+  thisMonth: (_, today) => [today, monthDays(...yearAndMonth(today))[1]],
+  nextMonth: (_, today) => monthAfter(today),
   month: readMonth,
   season: readMonth,
   date: readDate,
   range: readRange,
-  from: (phrase) => yearFrom(readWeekdayOrDate(phrase)),
+  from: (groups, today, dictionary) => yearFrom(readWeekdayOrDate(groups, today, dictionary)),
   until: readUntil,
   weekOf: readWeekOf,
-  weekday: ({ groups, today, dictionary }) => single(findWeekday(groups.w, today, dictionary)),
+  weekday: (groups, today, dictionary) => single(findWeekday(groups.w, today, dictionary)),
   nextWeekday: readNextWeekday,
   weekdays: readWeekdays,
   weekdayDate: readWeekdayDate,
-  endOfYear: ({ today }) => [findHoliday('christmas', today), findHoliday('newYear', findHoliday('christmas', today))],
-  holiday: ({ today, name }) => single(findHoliday(name, today)),
-  holidayWeekend: readHolidayWeekend,
+  endOfYear: (_, today) => [findHoliday('12-25', today), findHoliday('01-01', findHoliday('12-25', today))],
+  holiday: (_, today, __, name) => single(findHoliday(name, today)),
+  holidayWeekend: (_, today, __, name) => readHolidayWeekend(today, name),
 };
 
 /** An open range of days ends after a year. */
 const yearFrom = (day: number): DayRange => [day, day + 365];
-
-const inDays = (today: number, days: number): DayRange => single(days <= 366 ? today + days : NaN);
 
 function monthAfter(today: number): DayRange {
   const [year, month] = yearAndMonth(today);
   return monthDays(year, month + 1);
 }
 
+/** Returns the Monday of the week of a day. */
+const mondayOf = (day: number): number => day - weekdayOf(day);
+
 /** Returns the weekday, where Monday is 0. 1970-01-01 was a Thursday. */
 export function weekdayOf(day: number): number {
   return (day + 3) % 7;
-}
-
-function readNumber(text: string | undefined, { numbers }: Dictionary): number {
-  const word = numbers.split(' ').indexOf(text ?? '');
-  return word < 0 ? Number(text) : word + 1;
 }
 
 function writtenDate(groups: Groups, suffix: '' | '2', dictionary: Dictionary): WrittenDate {
@@ -90,7 +85,7 @@ function writtenDate(groups: Groups, suffix: '' | '2', dictionary: Dictionary): 
 }
 
 /** Reads a date. If its weekday is wrong, or its month may be its day, several days are possible. */
-function readDate({ groups, today, dictionary }: Phrase): readonly DayRange[] {
+function readDate(groups: Groups, today: number, dictionary: Dictionary): readonly DayRange[] {
   const date = writtenDate(groups, '', dictionary);
   const day = findDate(date, today);
   if (!isCertain(date, groups.k, dictionary))
@@ -108,7 +103,7 @@ function isCertain({ day, month }: WrittenDate, number: string | undefined, { is
  * Reads a range of days. `sep` is the word between them if they need not be a range. The last day is found first: on the 24th, « du
  * 20 au 28 » has already begun.
  */
-function readRange({ groups, today, dictionary }: Phrase): DayRange | readonly DayRange[] {
+function readRange(groups: Groups, today: number, dictionary: Dictionary): DayRange | readonly DayRange[] {
   const [from, to] = [writtenDate(groups, '', dictionary), writtenDate(groups, '2', dictionary)];
   // « du 28 juin au 3 »: the month of the last day is missing.
   const isBackwards = from.month && !to.month && to.day < from.day;
@@ -126,7 +121,7 @@ function readRange({ groups, today, dictionary }: Phrase): DayRange | readonly D
  * Reads a month, or a third of one: `name` is the number of days before it. Without a month, a season of three months: `name` is the
  * first, 12 for the winter.
  */
-function readMonth({ groups, today, dictionary, name }: Phrase): DayRange {
+function readMonth(groups: Groups, today: number, dictionary: Dictionary, name = ''): DayRange {
   const month = indexIn(dictionary.months, groups.m) + 1;
   const [year] = yearAndMonth(today);
   const years = groups.y ? [Number(groups.y)] : [year - 1, year, year + 1];
@@ -141,10 +136,9 @@ function readMonth({ groups, today, dictionary, name }: Phrase): DayRange {
   );
 }
 
-/** Reads « jusqu'à samedi », « avant samedi » (`name` is `before`) and « avant Noël » (`name` is the holiday). */
-function readUntil(phrase: Phrase): DayRange {
-  const { today, name } = phrase;
-  const day = name in publicHolidays ? findHoliday(name, today) : readWeekdayOrDate(phrase);
+/** Reads « jusqu'à samedi », « avant samedi » (`name` is `before`) and « avant Noël » (`name` is the holiday: see `findHoliday`). */
+function readUntil(groups: Groups, today: number, dictionary: Dictionary, name: string): DayRange {
+  const day = /\d/.test(name) ? findHoliday(name, today) : readWeekdayOrDate(groups, today, dictionary);
   return firstLeft([[today, name ? day - 1 : day]], today);
 }
 
@@ -163,7 +157,7 @@ function findWeekday(name: string | undefined, today: number, { weekdays }: Dict
 const nearDays = 62;
 
 /** Reads « vendredi 4 ». If no such Friday is near, it may be the next Friday or the next 4th. */
-function readWeekdayDate({ groups, today, dictionary }: Phrase): readonly DayRange[] {
+function readWeekdayDate(groups: Groups, today: number, dictionary: Dictionary): readonly DayRange[] {
   const days = Array.from({ length: nearDays }, (_, later) => today + later);
   const weekday = indexIn(dictionary.weekdays, groups.w);
   const isNamed = (day: number) => dateOf(day).slice(8) === groups.d?.padStart(2, '0');
@@ -172,43 +166,41 @@ function readWeekdayDate({ groups, today, dictionary }: Phrase): readonly DayRan
 }
 
 /** Reads a weekday, a date, or the end of a month. */
-function readWeekdayOrDate(phrase: Phrase): number {
-  const { groups, today, dictionary } = phrase;
+function readWeekdayOrDate(groups: Groups, today: number, dictionary: Dictionary): number {
   if (groups.d) return findDate(writtenDate(groups, '', dictionary), today);
-  return groups.m ? readMonth(phrase)[1] : findWeekday(groups.w, today, dictionary);
+  return groups.m ? readMonth(groups, today, dictionary)[1] : findWeekday(groups.w, today, dictionary);
 }
 
 /** Reads « vendredi prochain », which is certain only if this week has no more such day. */
-function readNextWeekday({ groups, today, dictionary, monday }: Phrase): readonly DayRange[] {
+function readNextWeekday(groups: Groups, today: number, dictionary: Dictionary): readonly DayRange[] {
   const day = findWeekday(groups.w, today, dictionary);
   const later = day === today ? day + 7 : day;
-  return later > monday + 6 ? oneOf(later) : oneOf(later, later + 7);
+  return later > mondayOf(today) + 6 ? oneOf(later) : oneOf(later, later + 7);
 }
 
 /** Reads « de jeudi à dimanche ». */
-function readWeekdays({ groups, today, dictionary }: Phrase): DayRange {
+function readWeekdays(groups: Groups, today: number, dictionary: Dictionary): DayRange {
   const first = findWeekday(groups.w, today, dictionary);
   const days = (indexIn(dictionary.weekdays, groups.w2) - weekdayOf(first) + 7) % 7;
   return days ? [first, first + days] : never;
 }
 
 /** Reads the week or the weekend of a date. `name` is its first day, where Monday is 0. */
-function readWeekOf({ groups, today, dictionary, name }: Phrase): DayRange {
-  const day = findDate(writtenDate(groups, '', dictionary), today);
-  const monday = day - weekdayOf(day);
+function readWeekOf(groups: Groups, today: number, dictionary: Dictionary, name: string): DayRange {
+  const monday = mondayOf(findDate(writtenDate(groups, '', dictionary), today));
   return [monday + Number(name), monday + 6];
 }
 
+/** Finds the next holiday: `MM-DD`, or `E` and the days after Easter Monday. */
 function findHoliday(name: string, today: number): number {
-  const holiday = publicHolidays[name] ?? name;
-  if (typeof holiday === 'number')
-    return easterMondays.map((day) => dayOf(day) + holiday).find((day) => day >= today) ?? NaN;
-  const [month, day = NaN] = holiday.split('-').map(Number);
-  return findDate({ day, month }, today);
+  const [month, day = NaN] = name.split('-').map(Number);
+  return /E/.test(name)
+    ? (easterMondays.map((each) => dayOf(each) + Number(name.slice(1))).find((each) => each >= today) ?? NaN)
+    : findDate({ day, month }, today);
 }
 
 /** Returns Saturday to Monday; from Thursday if the holiday is a Thursday. */
-function readHolidayWeekend({ today, name }: Phrase): DayRange {
+function readHolidayWeekend(today: number, name: string): DayRange {
   const day = findHoliday(name, today);
   return weekdayOf(day) === 3 ? [day, day + 3] : [day - 2, day];
 }

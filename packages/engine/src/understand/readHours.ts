@@ -6,7 +6,7 @@ export type Hours = readonly [from: string, to: string];
 
 /** Returns the hours of a phrase: `after`, `before`, `between`, `at`, `around`. Null if the time is invalid or may be another number. */
 export function readHours(meaning: string, groups: Groups): Hours | null {
-  const [time, second] = [readTime(groups, '', groups), readTime(groups, '2', groups)];
+  const [time, second] = [readTime(groups, ''), readTime(groups, '2')];
   const ranges: Readonly<Record<string, readonly [number, number]>> = {
     between: [time, second],
     at: [time, time + halfHour],
@@ -39,10 +39,10 @@ export function toHours(text: string): Hours {
 }
 
 /** Reads a time, in minutes; NaN without one. Its unit may stand only at the other time: « de 18 à 20 h », “from 6 to 8 pm”. */
-function readTime(groups: Groups, suffix: '' | '2', { a, a2, u, u2 }: Groups): number {
-  const half = groups[`a${suffix}`] ?? a ?? a2;
+function readTime(groups: Groups, suffix: '' | '2'): number {
+  const half = groups[`a${suffix}`] ?? groups.a ?? groups.a2;
   const hour = Number(groups[`h${suffix}`]);
-  const isTime = half ? hour > 0 && hour <= 12 : (u ?? u2) && hour <= 24;
+  const isTime = half ? hour > 0 && hour <= 12 : (groups.u ?? groups.u2) && hour <= 24;
   const inDay = half ? (hour % 12) + (/am|ma|mo/.test(half) ? 0 : 12) : hour;
   return isTime ? inDay * 60 + Number(groups[`i${suffix}`] ?? 0) : NaN;
 }

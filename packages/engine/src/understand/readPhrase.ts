@@ -3,7 +3,7 @@ import { joinDays, toDays } from './joinDays.ts';
 import { readAges } from './readAges.ts';
 import { type DayRange, type Groups, readDays } from './readDays.ts';
 import { readHours, readPart, toHours } from './readHours.ts';
-import { nearRadius, type PlaceSearch, readPlace, roundRadius } from './readPlace.ts';
+import { type PlaceSearch, readPlace, roundRadius } from './readPlace.ts';
 import type { Choice, Filter, Weekday } from './Understanding.ts';
 
 /**
@@ -54,6 +54,10 @@ const readers: Readonly<Record<string, Reader>> = {
       ...(e2 ? [{ filter: 'maxPrice', value: Number(`${e2}.${c2}`) } as const] : []),
     ],
   }),
+  hours: ({ p = '' }, { grammar }) => {
+    const value = readPart(p, grammar.dictionary);
+    return value && { filters: [{ filter: 'hours', value }] };
+  },
   every: (groups, context) => {
     const weekday = (indexIn(context.grammar.dictionary.weekdays, groups.w) + 1) as Weekday;
     return withPart({ filters: [{ filter: 'weekdays', value: [weekday] }] }, groups, context);
@@ -67,15 +71,13 @@ const readers: Readonly<Record<string, Reader>> = {
   under: ({ q }) => ({ filters: readAges(0, Number(q) - 1) }),
   // « En » and « dans » stand before areas: see `findArea`.
   place: (groups, context, end) => toPlace(context, end, undefined, groups.in && 'la '),
-  near: ({ q }, context, end) => toPlace(context, end, Number(q ?? nearRadius)),
-  position: ({ q }) => {
-    const value = roundRadius(Number(q ?? 0));
-    return value
-      ? { filters: [{ filter: 'position', value: true }, ...(q ? [{ filter: 'radius', value } as const] : [])] }
-      : undefined;
+  near: (groups, context, end) => {
+    const radius = roundRadius(groups);
+    return radius ? toPlace(context, end, radius) : undefined;
   },
-  radius: ({ q }) => {
-    const value = roundRadius(Number(q));
+  position: () => ({ filters: [{ filter: 'position', value: true }] }),
+  radius: (groups) => {
+    const value = roundRadius(groups);
     return value ? { filters: [{ filter: 'radius', value }] } : undefined;
   },
   postalCode: (_, context, end) => {
@@ -88,8 +90,8 @@ const readers: Readonly<Record<string, Reader>> = {
 /** The articles in prepositions: « au Havre », « près des Sables-d'Olonne ». */
 const articles: Readonly<Record<string, string>> = { au: 'le ', du: 'le ', aux: 'les ', des: 'les ' };
 
-function toPlace(context: PhraseContext, end: number, kilometres?: number, article?: string): Reading | undefined {
-  return readPlace(context, end, article ?? articles[context.tokens[end - 1]?.word ?? ''] ?? '', kilometres);
+function toPlace(context: PhraseContext, end: number, radius?: number, article?: string): Reading | undefined {
+  return readPlace(context, end, article ?? articles[context.tokens[end - 1]?.word ?? ''] ?? '', radius);
 }
 
 /** Returns the filter of some days, a choice between several, or text for days that do not exist. */

@@ -1,12 +1,13 @@
 import type { NamedPlace } from '../areas/createPlaceFinder.ts';
 import type { Grammar } from './createGrammar.ts';
+import type { Groups } from './readDays.ts';
 import type { Token } from './readTokens.ts';
 import type { Choice, Filter } from './Understanding.ts';
 
 /** The possible kilometres around a commune. A value in between is rounded up. */
 const radii = [5, 10, 20, 50, 100] as const;
 /** The kilometres of « près de ». */
-export const nearRadius = 20;
+const nearRadius = '20';
 /** The min number of inhabitants of a place that is named by a common word, or before an unknown word. */
 export const cityPopulation = 50_000;
 /** The min number of inhabitants for a place name without a preposition. */
@@ -28,11 +29,9 @@ export interface PlaceSearch {
 
 /**
  * Finds the place whose name begins at a token after a preposition. `article` is the article in the preposition: « au Havre »,
- * « près du Mans ». `kilometres` is the distance in the phrase, undefined for the place itself.
+ * « près du Mans ». `radius` is undefined for the place itself.
  */
-export function readPlace(search: PlaceSearch, at: number, article: string, kilometres?: number): Place | undefined {
-  const radius = kilometres && roundRadius(kilometres);
-  if (kilometres && !radius) return undefined;
+export function readPlace(search: PlaceSearch, at: number, article: string, radius?: number): Place | undefined {
   // « à 15 € »
   return findName(search, at, article, (name) => !/^\d\d$/.test(name), radius);
 }
@@ -64,7 +63,7 @@ export function readLoneName(search: PlaceSearch): Place | undefined {
   const { words } = search.grammar;
   // « bar » and « die » are common words first, and so are villages with a name of one word.
   const isKnown = (name: string, places: readonly NamedPlace[]) =>
-    name.includes(' ') || (name.length > 4 && places.some(({ population }) => population >= articlePopulation));
+    name.includes(' ') || (name.length > 4 && isLarge(places, articlePopulation));
   const place = findName(
     search,
     0,
@@ -74,9 +73,9 @@ export function readLoneName(search: PlaceSearch): Place | undefined {
   return place?.length === search.tokens.length ? place : undefined;
 }
 
-/** Returns the radius of a distance in kilometres; undefined if it is too large. */
-export function roundRadius(kilometres: number): number | undefined {
-  return radii.find((each) => each >= kilometres);
+/** Returns the radius of a distance in kilometres or miles, that of « près de » without one; undefined if it is too large. */
+export function roundRadius({ q = nearRadius, u }: Groups): number | undefined {
+  return radii.find((each) => each >= Number(q) * (u ? 1.6 : 1));
 }
 
 /** The min population of a name with an article: « au Havre » is a commune, « au bois » and « à la chapelle » are not. */
@@ -84,7 +83,9 @@ const articlePopulation = 2000;
 const isArticle = (name: string) => /^(le|la|les|l) /.test(name);
 
 const isTown = (name: string, places: readonly NamedPlace[], least = townPopulation) =>
-  !/^\d/.test(name) && places.some(({ population }) => population >= least);
+  !/^\d/.test(name) && isLarge(places, least);
+
+const isLarge = (places: readonly NamedPlace[], least: number) => places.some(({ population }) => population >= least);
 
 function findName(
   { tokens, grammar, findPlaces }: PlaceSearch,
@@ -94,7 +95,8 @@ function findName(
   radius?: number,
 ): Place | undefined {
   for (let length = Math.min(maxWords, tokens.length - at); length > 0; length--) {
-    const words = tokens.slice(at, at + length).map(({ word }) => fullWords[word] ?? word);
+    // « St-Malo »
+    const words = tokens.slice(at, at + length).map(({ word }) => word.replace(/^s(te?s?)$/, 'sain$1'));
     if (words.includes(',') || words.join('').length < 2) continue;
     const name = `${article}${words.join(' ')}`;
     const next = tokens.slice(at + length, at + length + 2).map(({ word }) => word);
@@ -103,7 +105,7 @@ function findName(
     // No circle lies around an area.
     const isAround = radius && places[0]?.filter.filter === 'areas';
     if (!places.length || isAround || !isMeant(name, places)) continue;
-    if (isArticle(name) && places.every(({ population }) => population < articlePopulation)) continue;
+    if (isArticle(name) && !isLarge(places, articlePopulation)) continue;
     const around: readonly Filter[] = radius ? [{ filter: 'radius', value: radius }] : [];
     // « Saint-Denis 93 »
     const isNumbered = ({ filter }: NamedPlace) =>
@@ -121,5 +123,3 @@ function findName(
   }
   return undefined;
 }
-
-const fullWords: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte', sts: 'saints', stes: 'saintes' };

@@ -19,22 +19,20 @@ export interface Token {
  * `-techno` is the token `--`. A dash between letters is not a sign.
  */
 const pattern =
-  /[\p{L}\p{M}]+|\d+|[€£$/:]|(?<=^|\s)(-)(?=\p{L})|[-–—](?<=\d[\p{L} ]{0,20}.)(?=[\p{L} ]{0,20}\d)(?!(?<=\p{L}.)\p{L})|[,;.!()«»"“”…]/gu;
+  /[\p{L}\p{M}]+|\d+|[€£$/:+]|(?<= )&(?= )|(?<=^|\s)(-)(?=\p{L})|[-–—](?<=\d[\p{L} ]{0,20}.)(?=[\p{L} ]{0,20}\d)(?!(?<=\p{L}.)\p{L})|([,;.!()«»"“”…])/gu;
 
 /** Splits a line into tokens, without apostrophes, hyphens and other signs between words. A quotation is one token, `"`. */
 export function readTokens(line: string): Token[] {
   const tokens: Token[] = [];
-  for (const { 0: text, 1: minus, index } of hide(line).matchAll(pattern)) {
-    const isSign = /^[,;.!()«»"“”…]$/.test(text);
+  for (const { 0: text, 1: minus, 2: sign, index } of hide(line).matchAll(pattern))
     tokens.push({
       start: index,
       end: index + text.length,
-      word: isSign ? ',' : minus ? '--' : /[-–—]/.test(text) ? '-' : foldText(text).replace(/\s+/g, '') || ',',
+      word: sign ? ',' : minus ? '--' : /[-–—]/.test(text) ? '-' : foldText(text).replace(/\s+/g, '') || ',',
       raw: text.normalize('NFC').toLowerCase(),
       isCapital: /^\p{Lu}/u.test(text),
       isJoined: /[\p{L}\p{N}][-‑–]$/u.test(line.slice(0, index)),
     });
-  }
   return tokens;
 }
 

@@ -1,4 +1,4 @@
-import type { Filter, FilterName } from './Understanding.ts';
+import type { Choice, Filter, FilterName } from './Understanding.ts';
 
 /** Tokens that were read together. */
 export interface Match {
@@ -6,6 +6,7 @@ export interface Match {
   /** The index of the token after the last. */
   readonly to: number;
   readonly filters: readonly Filter[];
+  readonly options?: Choice['options'] | undefined;
   readonly family?: string | undefined;
 }
 
@@ -36,20 +37,22 @@ export function settleMatches<Settled extends Match>(found: readonly Settled[]):
 export const hoursOf = ({ filters }: Match) => filters.flatMap((each) => (each.filter === 'hours' ? [each.value] : []));
 
 /**
- * Gives a place the radius that stands elsewhere in the line: « autour de Lyon à moins de 20 km ». Without a place, such a radius
- * has no meaning.
+ * Gives a place the radius that stands elsewhere in the line: « autour de Lyon à moins de 20 km ». Without any place, it is around the
+ * visitor.
  */
 function settleRadius<Settled extends Match>(matches: readonly Settled[]): readonly Settled[] {
   const isAlone = ({ filters: [first, second] }: Match) => first?.filter === 'radius' && !second;
   if (!matches.some(isAlone)) return matches;
-  const hasPlace = matches.some(({ filters }) => filters.some(isPlace));
+  const hasPlace = matches.some(isPlace);
   return matches.map((match) => {
-    if (isAlone(match)) return hasPlace ? match : { ...match, filters: [] };
+    if (isAlone(match)) return hasPlace ? match : { ...match, filters: [here, ...match.filters] };
     return { ...match, filters: match.filters.filter(({ filter }) => filter !== 'radius') };
   });
 }
 
-const isPlace = ({ filter }: Filter) => filter === 'commune' || filter === 'position';
+const here = { filter: 'position', value: true } as const;
+const isPlace = ({ filters, options }: Match) =>
+  options !== undefined || filters.some(({ filter }) => filter === 'position');
 
 /** Whether no event can pass the filters of both matches, or one would hide what the other means. */
 export function contradict(one: Match, other: Match): boolean {
@@ -59,13 +62,8 @@ export function contradict(one: Match, other: Match): boolean {
 }
 
 function excludes(one: Filter, other: Filter): boolean {
-  if (
-    one.filter === 'access' ||
-    one.filter === 'without' ||
-    one.filter === 'withoutAreas' ||
-    (slots[one.filter] ?? one.filter) !== (slots[other.filter] ?? other.filter)
-  )
-    return false;
+  const slotOf = ({ filter }: Filter) => slots[filter] ?? filter;
+  if (/^(access|without)/.test(one.filter) || slotOf(one) !== slotOf(other)) return false;
   if (one.filter === 'hours' && other.filter === 'hours')
     return one.value[0] >= other.value[1] || other.value[0] >= one.value[1];
   return String(one.value) !== String(other.value);

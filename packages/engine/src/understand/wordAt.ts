@@ -9,7 +9,7 @@ export function endsClause(search: PlaceSearch, at: number): boolean {
 }
 
 export function isAnd(search: PlaceSearch, at: number): boolean {
-  return /^(et|and|y)$/.test(wordAt(search, at));
+  return /^(et|and|y|[&+])$/.test(wordAt(search, at));
 }
 
 /**

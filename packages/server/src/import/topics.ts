@@ -1,4 +1,5 @@
 import { type Category, foldText } from '@lively/engine';
+import { listWords } from '@lively/engine/understand';
 import { frenchDictionary } from '@lively/engine/understand/fr';
 import { narrowerWords } from './narrowerWords.ts';
 
@@ -65,6 +66,9 @@ sport/equestrian-sports: equestre, hippique, poney, cheval, cavalier, cavaliere,
 sport/board-sports: skatepark, trottinette
 sport/motorsport: moto cross, grand prix moto
 sport/extreme-sports: parachute
+sport/basketball: basketball
+sport/handball: handball
+sport/volleyball: volleyball
 sport: cyclo balade, cyclo, velorution, balade cycliste, parade a velo, sport sante, omnisport, marche sportive,
   gym douce, stretching, ultimate, frisbee, baseball, softball, tir a l arc, tir sportif, danse sportive, peloton,
   cyclotouriste, velodrome, vtt, bmx, draisienne, balade a velo, rando velo, velo ecole, jeux olympiques,
@@ -154,7 +158,7 @@ culture/dance: danse urbaine, danse libre, danse traditionnelle, bal swing, bal 
 culture/photography: photographie argentique, tirage photographique, portrait photographique, balade photo,
   sortie photo, mois de la photo, daguerreotype, cyanotype, photographe animalier, festival photo,
   projet photographique, studio photo, photographe, photographique, polaroid, argentique
-culture/workshops: fabrique ta, fabrique ton, fabrique tes, fabriquez, cree ta, cree ton, cree tes, creez,
+culture/workshops: atelier creatif, fabrique ta, fabrique ton, fabrique tes, fabriquez, cree ta, cree ton, cree tes, creez,
   realise ton, realise ta, realisez, confectionner, confection, atelier creation, atelier de creation, atelier bd,
   atelier manga, atelier collage, atelier dessin, atelier peinture, atelier terre, atelier tricot,
   atelier d arts plastiques, atelier arts plastiques, atelier en famille, atelier enfant, atelier bijou,
@@ -251,11 +255,11 @@ tech: industrielle, technologique, semaine de l industrie, scientifique, vulgari
 tech?: energie, matiere, climat, etoile, planete, ciel, univers, electricite, electrique, medecine, biologie,
   mecanique, digital, digitale, technique, outil, innovation, entrepreneuriat, geologie, ingenierie, recherche
 
-festival/music-festivals: festival de jazz, festival de rock
+festival/music-festivals: festival de jazz, festival de rock, festival de musiques actuelles
 festival/food-festivals: festival de la gastronomie
 festival/arts-festivals: festival de theatre, festival de danse, festival de cinema, festival du film,
-  festival de film, festival international du film
-festival/traditional-festivals: festival medieval, fete medievale
+  festival de film, festival international du film, festival d arts de rue
+festival/traditional-festivals: festival medieval, fete medievale, festival interceltique
 `;
 
 /** The names of venues, agendas and national operations, and the topic of their events if no other is stated. */
@@ -319,7 +323,7 @@ function addDictionary(own: readonly Topic[]): Topic[] {
   const taken = new Set(own.flatMap(({ words }) => words.map(toSingular)));
   const forms = new Set(own.flatMap(({ weight, words }) => (weight === 'form' ? words : [])));
   const topics = own.map((topic) => ({ ...topic, words: [...topic.words] }));
-  for (const [category, named, list] of [...frenchDictionary.words, ...narrowerWords]) {
+  for (const [category, named, list] of [...listWords(frenchDictionary), ...narrowerWords]) {
     const meaning = { ...findMeaning(category, named), weight: 'clear' as const };
     const folded = list
       .split(',')

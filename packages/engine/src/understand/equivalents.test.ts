@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { dictionaries, grammarLanguages } from '../../testing/dictionaries.ts';
+import { createCommuneFinder } from '../../testing/findAllCommunes.ts';
+import { readFound } from '../../testing/readFound.ts';
+
+// What one language reads, the other two read in the same way.
+
+/** Reads a line on Tuesday 24 November 2026: the filters, without their words, in the order of their names. */
+const createReader = (language: (typeof grammarLanguages)[number]) => {
+  const findCommunes = createCommuneFinder(language);
+  return (line: string) => {
+    const { filters } = readFound(line, { today: '2026-11-24', dictionary: dictionaries[language], findCommunes });
+    return filters.map(({ filter, value }) => `${filter}=${value}`).sort();
+  };
+};
+
+const readers = { fr: createReader('fr'), en: createReader('en'), es: createReader('es') };
+
+const evening = { fr: 'soir', en: 'evening', es: 'noche' };
+/** A day after a word, and the same with a number in words. */
+const counting = { fr: ['dans # jours', 'à # heures'], en: ['in # days', 'at # pm'], es: ['en # días', 'a las # pm'] };
+
+describe.each(grammarLanguages)('in %s,', (language) => {
+  const { weekdays, months, numbers } = dictionaries[language];
+  const read = readers[language];
+  const spellings = (list: string) => list.split('|').map((each) => each.split(' ')[0] ?? '');
+  /** Lists the abbreviations of a name that begin no earlier name of the list. */
+  const abbreviationsOf = (names: readonly string[], name: string) =>
+    Array.from({ length: name.length - 2 }, (_, later) => name.slice(0, later + 3)).filter(
+      (short) => names.find((each) => each.startsWith(short)) === name,
+    );
+
+  test('weekdays and months have at least three letters', () => {
+    for (const [names, lineOf] of [
+      [spellings(weekdays), (name: string) => `${name} ${evening[language]}`],
+      [spellings(months), (name: string) => `12 ${name}`],
+    ] as const)
+      for (const name of names) {
+        const meaning = read(lineOf(name));
+        expect(meaning[0]).toMatch(/^days=/);
+        for (const short of abbreviationsOf(names, name))
+          expect([short, read(lineOf(short))]).toEqual([short, meaning]);
+      }
+  });
+
+  test('a number that counts something may be a word', () => {
+    for (const [index, word] of numbers.split(' ').entries())
+      for (const line of index ? counting[language] : [])
+        expect([word, read(line.replace('#', word))]).toEqual([word, read(line.replace('#', String(index + 1)))]);
+  });
+
+  test('signs join alternatives as words do', () => {
+    const [word = ''] = dictionaries[language].or.split(' ');
+    for (const sign of ['/', ' / ', ' & ', ' + ']) {
+      expect(read(`jazz${sign}rock`)).toEqual(read(`jazz ${word} rock`));
+      expect(read(`Lyon${sign}Lille`)).toEqual(read(`Lyon ${word} Lille`));
+    }
+    expect(read(`jazz ${word} rock`)).toEqual(['topics=jazz,rock']);
+  });
+});
+
+test.each([
+  // The opposite, or a part, of what the words say would be a wrong filter.
+  [['hours=18:00-24:00'], 'rien avant 18h', 'nothing before 6pm', 'nada antes de las 18h'],
+  [['hours=00:00-22:00'], 'pas après 22h', 'not after 10pm', 'no después de las 22h'],
+  [[], 'après le 10 décembre', 'after 10 december', 'después del 10 de diciembre'],
+  [['days=2026-11-30_2027-11-30'], 'à partir de lundi', 'starting monday', 'desde el lunes'],
+  [['days=2026-12-10', 'hours=20:00-20:30'], 'le 10 à 20h', 'on the 10th at 8pm', 'el 10 a las 20h'],
+  [['days=2026-12-10_2026-12-11'], 'le 10 et le 11 Zaz', 'on the 10th and the 11th Zaz', 'el 10 y el 11 Zaz'],
+  [[], 'semaine de décembre', 'last week of december', 'última semana de diciembre'],
+  [[], 'premier samedi de décembre', 'first saturday of december', 'último sábado de diciembre'],
+  [['days=2027-03-28'], 'dimanche de Pâques', 'easter sunday', 'domingo de Pascua'],
+  [['days=2026-11-24_2026-11-30'], 'cet automne', 'this autumn', 'este otoño'],
+  [['day=today', 'hours=12:00-14:00'], 'ce midi', 'this lunchtime', 'este mediodía'],
+  [['days=2026-11-24_2026-11-27'], 'd’ici vendredi', 'by friday', 'de aquí al viernes'],
+  [['maxPrice=15'], 'abordable', 'affordable', 'asequible'],
+  [['maxPrice=15'], 'moins de 15 balles', 'under 15 quid', 'menos de 15 pavos'],
+  [['position=true', 'radius=20'], 'à moins de 20 km', 'within 10 miles', 'menos de 20 km'],
+  [['position=true'], 'dans mon quartier', 'in my area', 'por mi zona'],
+  [
+    ['commune=Nancy', 'radius=20'],
+    'à moins de 20 km de Nancy',
+    'within 10 miles of Nancy',
+    'a menos de 20 km de Nancy',
+  ],
+  [['family=true'], 'sortie familiale', 'family activities', 'plan familiar'],
+  [['subcategory=cinema'], 'cinéma muet', 'silent movie', 'cine mudo'],
+  [['commune=Poitiers'], 'sans violence Poitiers', 'without violence Poitiers', 'sin violencia Poitiers'],
+  [['areas=Lyon 3e'], 'kermesse Lyon 3', 'drop-in Lyon 3', 'verbena Lyon 3'],
+  [['commune=Nice'], 'on fait quoi Nice', "what's on Nice", 'qué hacer Nice'],
+])('equal filters: %j', (filters, ...lines) => {
+  expect(grammarLanguages.map((language, index) => readers[language](lines[index] ?? ''))).toEqual(
+    lines.map(() => [...filters].sort()),
+  );
+});
+
+test.each([
+  ['fr', 'vend des vinyles', []],
+  ['es', 'dominó', []],
+  ['es', 'Marte', []],
+  ['fr', 'jeu de rôle', []],
+  ['fr', 'sauf le week-end', []],
+  ['fr', 'garde d’enfants', []],
+  ['fr', 'pont du 11 novembre', []],
+  ['fr', 'Le Bon Marché', ['maxPrice=15']],
+  ['en', 'bank holiday weekend', []],
+  ['en', 'gigs Lyon 2moro', ['category=music', 'commune=Lyon', 'day=tomorrow']],
+  ['en', 'The Weeknd', []],
+  ['fr', 'théâtre accessible fauteuil', ['access=mobility', 'subcategory=theatre']],
+  ['es', 'en el 11', []],
+] as const)('in %s, « %s » has exactly these filters: %j', (language, line, filters) => {
+  expect(readers[language](line)).toEqual(filters);
+});
