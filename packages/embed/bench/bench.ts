@@ -10,7 +10,7 @@ import { readVisits } from './readVisits.ts';
 
 /**
  * The max ratio of the widgets' time to that of the hand-written element: the goal of the product. The measured ratio is 1.1
- * (docs/decisions/0149).
+ * (docs/decisions/0012).
  */
 const ratioLimit = 1.3;
 /** The number of measured visits to each side, after one warm-up visit. `BENCH_ROUNDS` overrides it. */

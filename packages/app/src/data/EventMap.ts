@@ -16,7 +16,7 @@ export interface EventMap {
   readonly hasMore: boolean;
 }
 
-/** The street map of the host. docs/decisions/0141 describes it. */
+/** The street map of the host. docs/decisions/0132 describes it. */
 export interface StreetStyle {
   readonly style: StyleSpecification;
   /** The authors of its data, with links to their licences. */

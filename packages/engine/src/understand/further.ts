@@ -10,7 +10,7 @@ import { endsClause, isAnd, isOr, skipArticles, wordAt } from './wordAt.ts';
 
 /**
  * Reads what few lines have: what words such as « sauf » exclude (filters, words that no filter can mean, or text), and school holidays.
- * It is loaded for these lines only (docs/decisions/0146).
+ * It is loaded for these lines only (docs/decisions/0077).
  */
 export const further: FurtherReader = {
   readSchoolHolidays,

@@ -8,7 +8,7 @@ export interface PolicyFacts {
   readonly hasCaptcha?: boolean | undefined;
   /** Whether the site's server serves the pictures of events; otherwise browsers request them from their hosts. @default true */
   readonly servesPictures?: boolean | undefined;
-  /** Whether the host has a street map (docs/decisions/0141). @default false */
+  /** Whether the host has a street map (docs/decisions/0132). @default false */
   readonly hasStreets?: boolean | undefined;
 }
 
