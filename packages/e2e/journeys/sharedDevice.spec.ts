@@ -13,7 +13,7 @@ import { whenWorkerIsReady } from '../helpers/whenWorkerIsReady';
 
 /*
  * Two people share a device. The test reads everything that the browser has stored, and not only the known keys: a new
- * store of personal data must be erased as well (docs/decisions/0105).
+ * store of personal data must be erased as well (docs/decisions/0095).
  */
 
 test.use({ serviceWorkers: 'allow' });

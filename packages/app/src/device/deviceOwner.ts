@@ -6,7 +6,7 @@ export const ownerKey = 'lively_owner';
 /** Milliseconds for which the unsent work of a session that timed out waits for its user. */
 const patience = 24 * 60 * 60_000;
 
-/** The user whose personal data this device holds (docs/decisions/0105). */
+/** The user whose personal data this device holds (docs/decisions/0095). */
 export interface DeviceOwner {
   readonly userId: string;
   /** Milliseconds since 1970 until which unsent work waits for the user. NaN while the user is signed in. */

@@ -22,7 +22,7 @@ interface DeviceDatum {
 /**
  * All texts that may outlive a session. Every other text of Lively is personal, and is erased: a new key is personal
  * until it has a line here. The databases and caches have no line, because all of them are personal but the files of
- * the build (docs/decisions/0105).
+ * the build (docs/decisions/0095).
  */
 export const deviceData: readonly DeviceDatum[] = [
   { key: languageStorageKey, of: 'device', reason: 'The language is chosen for the device, by visitors as well.' },

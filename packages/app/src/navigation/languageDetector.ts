@@ -2,7 +2,7 @@ import LanguageDetector from 'i18next-browser-languagedetector';
 import { languageStorageKey } from '../i18n/languages';
 import { splitLanguage } from './paths';
 
-/** Detects the language of a document in its URL, and stores nothing: following a link is not a choice (docs/decisions/0006). */
+/** Detects the language of a document in its URL, and stores nothing: following a link is not a choice (docs/decisions/0024). */
 export const languageDetector = new LanguageDetector(null, {
   order: ['prefix'],
   caches: [],
