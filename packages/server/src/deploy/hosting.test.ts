@@ -16,7 +16,7 @@ async function readSources(folder: string): Promise<string> {
 
 test('the messages in the runbook are those of the server', async () => {
   const guide = await readFile(resolve(root, 'docs/hosting.md'), 'utf8');
-  const quoted = [...guide.matchAll(/^\| "([^"]+)" /gm)].map(([, sentence = '']) => sentence);
+  const quoted = [...guide.matchAll(/^- "([^"]+)": /gm)].map(([, sentence = '']) => sentence);
   expect(quoted.length).toBeGreaterThanOrEqual(9);
   const said = await readSources('packages/server/src');
   const parts = quoted.flatMap((sentence) => sentence.split(/…|\bN\b|\d+/).map((part) => part.trim()));
