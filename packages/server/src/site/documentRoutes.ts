@@ -83,7 +83,7 @@ export function documentRoutes(options: DocumentRoutesOptions): Hono<SiteEnv> {
     .route('/', shareRoutes({ documents, caches }))
     .route('/', pictureRoutes(caches))
     .route('/', streetRoutes({ caches, styleUrl: mapStyleUrl }))
-    .route('/', feedRoutes({ documents, renderer, feeds: caches.feeds }))
+    .route('/', feedRoutes({ documents, renderer, feeds: caches.feeds, takeTurn: queue.page }))
     .route('/', calendarRoutes({ documents, renderer, clientIpHeaders, isProxied, takeTurn: queue.page }))
     .route('/', oEmbedRoutes({ documents, renderer, source, widgets: caches.widgets }))
     .route('/', widgetRoutes({ documents, renderer, widgets: caches.widgets, partners }))

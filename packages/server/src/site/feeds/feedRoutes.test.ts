@@ -50,3 +50,22 @@ test('the path of a feed contains only its own parameters', async () => {
   const answer = await ask('/feed.json?utm_source=x&city=Lyon');
   expect(await answer.json()).toMatchObject({ path: '/feed.json?city=Lyon' });
 });
+
+test('a sentence leads to the feed with its filters', async () => {
+  const read = { ...renderer, answerLine: async (path: string) => `${path}?city=Lyon&words=Lyon` };
+  const routes = feedRoutes({ documents: build, renderer: read, feeds: createFeedCache(renderer) });
+  const answer = await routes.request('/en/feed.json?line=in+Lyon');
+  const names = ['Location', 'Cache-Control'];
+  expect([answer.status, ...names.map((name) => answer.headers.get(name))]).toEqual([
+    302,
+    '/en/feed.json?city=Lyon',
+    'no-store',
+  ]);
+});
+
+test('a sentence that cannot be read is answered with 503 and a wait', async () => {
+  const failing = { ...renderer, answerLine: () => Promise.reject(new Error('The dictionary is missing.')) };
+  const routes = feedRoutes({ documents: build, renderer: failing, feeds: createFeedCache(renderer) });
+  const answer = await routes.request('/events.ics?line=jazz');
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '10']);
+});

@@ -1,4 +1,4 @@
-import type { FeedFormat, FeedOptions, Renderer } from '@lively/app/rendering';
+import { type FeedFormat, type FeedOptions, lineParameter, type Renderer } from '@lively/app/rendering';
 import { parseCategory } from '@lively/engine';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -23,8 +23,10 @@ const maxBytes = 4 * 1024 * 1024;
 
 interface FeedRoutesOptions {
   documents: Pick<Documents, 'languages'>;
-  renderer: Pick<Renderer, 'readFeedSearch'>;
+  renderer: Pick<Renderer, 'readFeedSearch' | 'answerLine'>;
   feeds: FeedCache;
+  /** @default immediately */
+  takeTurn?: TakeTurn | undefined;
 }
 
 /** Feeds by path, with the filters of the search and no other parameter. */
@@ -47,16 +49,30 @@ export function createFeedCache({ renderFeed, takeTurn }: FeedCacheOptions): Fee
 }
 
 /**
- * Serves `/feed.xml`, `/feed.json` and `/events.ics` in each language: the next events, with the filters of explore. Answers 304
- * if the reader has the current version.
+ * Serves `/feed.xml`, `/feed.json` and `/events.ics` in each language: the next events, with the filters of explore. A sentence
+ * leads to the feed with its filters. Answers 304 if the reader has the current version.
  */
-export function feedRoutes({ documents, renderer, feeds }: FeedRoutesOptions): Hono<SiteEnv> {
+export function feedRoutes({
+  documents,
+  renderer,
+  feeds,
+  takeTurn = (task) => task(),
+}: FeedRoutesOptions): Hono<SiteEnv> {
   const routes = new Hono<SiteEnv>();
   for (const { language, prefix } of languagePrefixes(documents.languages))
     for (const { file, format, type } of formats)
-      routes.get(`${prefix}/${file}`, compress(), etag(), async ({ req, body, text }) => {
+      routes.get(`${prefix}/${file}`, compress(), etag(), async ({ req, body, text, header, redirect }) => {
         const asked = req.query('category');
         if (asked && parseCategory(asked) === null) return text(`There is no category "${asked}".`, 400);
+        if (req.query(lineParameter)) {
+          const target = await takeTurn(() => readLine(prefix, new URL(req.url).search)).catch(
+            reportFailure('A line could not be read'),
+          );
+          if (!target) return text('The search cannot be read at the moment.', 503, { 'Retry-After': '10' });
+          // « Tonight » means another day tomorrow.
+          header('Cache-Control', 'no-store');
+          return redirect(`${prefix}/${file}${target}`, 302);
+        }
         const search = renderer.readFeedSearch(new URL(req.url).search);
         const path = `${prefix}/${file}${search}`;
         const feed = await feeds
@@ -72,4 +88,10 @@ export function feedRoutes({ documents, renderer, feeds }: FeedRoutesOptions): H
         });
       });
   return routes;
+
+  /** Reads the sentence of a search as the search of a feed. */
+  async function readLine(prefix: string, search: string): Promise<string> {
+    const target = await renderer.answerLine(`${prefix}/explore`, search, Date.now());
+    return renderer.readFeedSearch(target?.replace(/^[^?]*/, '') ?? '');
+  }
 }
