@@ -31,7 +31,7 @@ const anywhere: readonly Attribute[] = [
     name: 'site',
     type: 'string',
     default: 'the origin of the script',
-    description: 'Site with the pages of the events: an https URL without a closing slash.',
+    description: 'Site with the pages of the events: its https URL, of which the origin counts.',
   },
   {
     name: 'lang',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { stickerShadow } from '../../css/stickerShadow';
 import { displayText, overlineText } from '../../css/text';
 import { vars } from '../../theme/contract.css';
 
@@ -12,6 +13,7 @@ export const block = style({
   padding: vars.space.small,
   background: vars.color.sticker,
   color: vars.color.onSticker,
+  boxShadow: stickerShadow,
   lineHeight: 1,
 });
 

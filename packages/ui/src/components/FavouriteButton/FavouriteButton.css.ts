@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { stickerShadow } from '../../css/stickerShadow';
 import { vars } from '../../theme/contract.css';
 
 /** The icon inherits its stroke and its fill from the button. */
@@ -10,6 +11,7 @@ export const button = style({
   borderRadius: '50%',
   background: vars.color.sticker,
   color: vars.color.onSticker,
+  boxShadow: stickerShadow,
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 2,
