@@ -1,5 +1,6 @@
 import { areas, districts, isDistrict } from '../../packages/engine/src/areas/index.ts';
 import {
+  accessNeeds,
   commonSearchWords,
   countLimit,
   earthRadius,
@@ -53,6 +54,7 @@ export const exploreConstants = {
   searchPastLimit,
   countLimit,
   oldestChild,
+  accessNeeds,
   exploreRules,
   recommendationRules,
   recommendationLimit,

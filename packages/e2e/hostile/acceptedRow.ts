@@ -113,6 +113,7 @@ export const acceptedRow: fc.Arbitrary<EventInsert> = fc.record({
   features: list(50, 5000),
   lineup: list(200, 20_000),
   accessibility: fc.subarray([...accessNeeds]),
+  accessibility_at: fc.constantFrom(null, '1900-01-01T00:00:00Z', '2199-12-31T23:59:59Z'),
   is_reserved: fc.boolean(),
   // A notice is in no list, and its page has no canonical URL.
   is_notice: fc.constant(false),

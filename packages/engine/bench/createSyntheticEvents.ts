@@ -47,6 +47,7 @@ function createEvent(random: Random, today: string): LivelyEvent {
     minAge: null,
     maxAge: null,
     accessibility: [],
+    accessibilityAt: null,
     ...random.pick(prices),
     organizer: random.below(2) ? `Association ${random.pick(names)}` : null,
     isReserved: false,

@@ -46,7 +46,10 @@ const stated = {
   onlineLocation: 'En ligne',
   sorts: ['popularity', 'score', 'distance', 'date', 'price', 'rarity'],
   resetSort: 'score',
-  accessNeeds: ['mobility', 'visual', 'hearing', 'intellectual', 'psychic'],
+  accessNeeds: [
+    ...['mobility', 'step-free', 'visual', 'audio-description', 'hearing', 'sign-language', 'intellectual', 'psychic'],
+    'quiet',
+  ],
   oldestChild: 17,
   maxAgeLimit: 120,
   dateFilters: ['all', 'today', 'tomorrow', 'weekend'],

@@ -71,13 +71,20 @@ export const onlineLocation = 'En ligne';
 export const sorts = ['popularity', 'score', 'distance', 'date', 'price', 'rarity'] as const;
 /** The sort order after a reset. Source: docs/specification.md#sorting. */
 export const resetSort = 'score';
-/** The needs that a venue can be accessible for, in the order of the filters. Source: docs/decisions/0019. */
+/**
+ * What an event can declare to people with a disability, in the order of the filters: the needs of OpenAgenda, and what a place or
+ * an evening offers. The labels have these keys in `taxonomy.json` of each language. Source: docs/decisions/0154.
+ */
 export const accessNeeds = [
   'mobility',
+  'step-free',
   'visual',
+  'audio-description',
   'hearing',
+  'sign-language',
   'intellectual',
   'psychic',
+  'quiet',
 ] as const satisfies readonly AccessNeed[];
 /** The oldest age of a child in years, for the filter of ages. Source: docs/decisions/0147. */
 export const oldestChild = 17;

@@ -10,7 +10,9 @@ import type { SubcategorySlug } from './taxonomy/preferenceCategories.ts';
 export type EventId = string;
 
 /** A need that an event can be accessible for. */
-export type AccessNeed = 'mobility' | 'visual' | 'hearing' | 'intellectual' | 'psychic';
+export type AccessNeed =
+  | ('mobility' | 'visual' | 'hearing' | 'intellectual' | 'psychic')
+  | ('step-free' | 'audio-description' | 'sign-language' | 'quiet');
 
 /** The vote of one user on one event. */
 export type Vote = 'up' | 'down' | 'none';
@@ -71,6 +73,8 @@ export interface LivelyEvent extends Readonly<Record<EventTextName, string | nul
   readonly maxAge: number | null;
   /** The needs that the organiser declares it accessible for. Those that are not listed are unknown. */
   readonly accessibility: readonly AccessNeed[];
+  /** When they were last declared, an ISO 8601 instant; null if none is, or if the instant is unknown. */
+  readonly accessibilityAt: string | null;
   /** Whether only one group may come, such as a school class. A reserved event is not recommended. */
   readonly isReserved: boolean;
   /** Whether a source lists it although it is no event to go to: a recruitment session, a test entry. */

@@ -105,6 +105,7 @@ const facts = fc.record({
   organizer: fc.constantFrom(null, 'Les Amis du jazz'),
   rating: fc.option(fc.constantFrom(3, 4.4, 4.5, 5)),
   accessibility: fc.subarray([...accessNeeds]),
+  accessibilityAt: fc.constant(null),
   isNotice: fc.nat(9).map((number) => number === 0),
   upvotesCount: fc.nat(5),
   downvotesCount: fc.nat(5),

@@ -27,6 +27,7 @@ export function createEvent(facts: Partial<LivelyEvent> = {}): LivelyEvent {
     minAge: null,
     maxAge: null,
     accessibility: [],
+    accessibilityAt: null,
     isReserved: false,
     isNotice: false,
     features: [],

@@ -130,6 +130,7 @@ export const hostileEventArbitrary: fc.Arbitrary<LivelyEvent> = fc.record({
   days: fc.constant(null),
   priceKind: fc.constantFrom(...priceKinds),
   accessibility: fc.subarray([...accessNeeds]),
+  accessibilityAt: fc.constant(null),
   priceAmount: maybe(hostileNumber),
   timings: fc.oneof(
     fc.constant([]),

@@ -10,6 +10,7 @@ create function private.explore_constants() returns jsonb
   "searchPastLimit": 500,
   "countLimit": 10000,
   "oldestChild": 17,
+  "accessNeeds": ["mobility","step-free","visual","audio-description","hearing","sign-language","intellectual","psychic","quiet"],
   "exploreRules": [{"kind":"preference","points":50},{"kind":"category","points":50},{"kind":"distance","tiers":[{"points":30,"withinKm":50},{"points":20,"withinKm":100},{"points":10,"withinKm":200}]},{"kind":"participants","points":5,"above":5000},{"kind":"rating","points":5,"from":4.5}],
   "recommendationRules": [{"kind":"preference","points":50},{"kind":"interactions","points":5,"withinDays":14,"atMost":25},{"kind":"distance","tiers":[{"points":30,"withinKm":100}]},{"kind":"soon","points":15,"withinDays":10},{"kind":"participants","points":10,"above":500}],
   "recommendationLimit": 10,

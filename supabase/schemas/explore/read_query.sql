@@ -112,10 +112,11 @@ begin
   if a.ages !~ '^[0-9]{1,2}(-[0-9]{1,2})?$' or greatest(years[1], years[2]) > oldest_child then
     perform private.refuse_query('There is no such age', 'One age of a child in years, or a range: 4 or 6-10, up to 17.');
   end if;
-  if not needs <@ array['hearing', 'intellectual', 'mobility', 'psychic', 'visual'] then
-    perform private.refuse_query(
-      'There is no such access need', 'Any of hearing,intellectual,mobility,psychic,visual.'
-    );
+  if not (private.explore_constants() -> 'accessNeeds') @> to_jsonb(needs) then
+    perform private.refuse_query('There is no such access need', (
+      select format('Any of %s.', string_agg(need, ',' order by need))
+      from jsonb_array_elements_text(private.explore_constants() -> 'accessNeeds') as need
+    ));
   end if;
   if cardinality(likes) > 20 then
     perform private.refuse_query('There are too many likes', 'At most 20 slugs of tastes.');

@@ -13,7 +13,8 @@ comment on column public.events.numeric_id is 'The last 8 hexadecimal digits of 
 comment on column public.events.organizer_url is 'The page of the organizer, by https.';
 comment on column public.events.publication is
   'draft, published, waiting (held back by reports), hidden or removed (by a moderator). Other users read published events only.';
-comment on column public.events.accessibility is 'The needs that the venue meets: hearing, intellectual, mobility, psychic, visual.';
+comment on column public.events.accessibility is 'The access needs that it declares, of accessNeeds in private.explore_constants. All others are unknown.';
+comment on column public.events.accessibility_at is 'When they last changed; null if there are none, or if the instant is unknown.';
 comment on column public.events.commune is 'INSEE code, derived from the location by a trigger; null if unknown.';
 comment on column public.events.access is 'Underground, car park, wheelchairs: as the organizer wrote it.';
 comment on column public.events.organizer_contact is 'An email address or telephone number that the organizer publishes.';
@@ -106,6 +107,15 @@ create trigger find_commune_of_event
 create trigger read_price_of_event
   before insert or update of price, price_kind, price_amount on public.events
   for each row execute function private.read_price_of_event();
+
+create trigger declare_first_access
+  before insert on public.events
+  for each row when (new.accessibility <> '{}') execute function private.declare_access();
+
+create trigger declare_access
+  before update of accessibility on public.events
+  for each row when (old.accessibility is distinct from new.accessibility)
+  execute function private.declare_access();
 
 create trigger list_changed_event
   after update of title, category, subcategory, location, full_address, venue, latitude, longitude, commune, date, "time", end_time,

@@ -10,7 +10,7 @@ create function private.is_taste_subject(subject jsonb) returns boolean
       and value ?| '{monday,tuesday,wednesday,thursday,friday,saturday,sunday}'::text[]
     when 'part' then value in ('"morning"', '"afternoon"', '"evening"', '"night"')
     when 'access' then jsonb_typeof(value) = 'string'
-      and value #>> '{}' in ('mobility', 'visual', 'hearing', 'intellectual', 'psychic')
+      and (private.explore_constants() -> 'accessNeeds') ? (value #>> '{}')
     when 'free' then true
     when 'online' then true
     when 'family' then true

@@ -85,7 +85,7 @@ const filters = {
     .map((ages) => ({ ages: ages as unknown as FilterQuery['ages'] })),
   online: fc.constant({ online: true }),
   once: fc.constant({ once: true }),
-  access: fc.constantFrom(['mobility'], ['mobility', 'visual'], ['psychic']).map((access) => ({ access })),
+  access: fc.constantFrom(['mobility'], ['mobility', 'sign-language'], ['quiet']).map((access) => ({ access })),
 } satisfies Record<string, Filter>;
 
 type FilterName = keyof typeof filters;

@@ -26,7 +26,7 @@ export function generateEvents(count: number): LivelyEvent[] {
       timings: event.timings.filter(({ end }) => end !== 'unknown'),
       ...(event.priceAmount === null && index % 3 === 0 && isFree),
       ...declared[index % declared.length],
-      accessibility: index % 3 ? [] : index % 2 ? ['mobility'] : ['hearing', 'mobility', 'visual'],
+      accessibility: index % 3 ? [] : index % 2 ? ['mobility'] : ['mobility', 'sign-language', 'visual'],
       createdAt: new Date(noon).toISOString(),
     }));
 }

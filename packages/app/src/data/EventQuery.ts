@@ -70,8 +70,8 @@ export interface FoundEvent {
   readonly event: LivelyEvent;
   /** 1000 when unknown. */
   readonly distanceKm: number;
-  /** Why a taste moved it, to show on its card. */
-  readonly mark?: string | undefined;
+  /** Why a taste moved it, and the access needs that were asked for, to show on its card. */
+  readonly marks?: readonly string[] | undefined;
 }
 
 /** The number of future events per choice of a filter, with all other filters unchanged. */

@@ -46,6 +46,7 @@ const draftSchema = object({
   attendance: optional(string(), emptyEventDraft.attendance),
   minAge: optional(string(), emptyEventDraft.minAge),
   maxAge: optional(string(), emptyEventDraft.maxAge),
+  accessibility: optional(string(), emptyEventDraft.accessibility),
   imageFocus: fallback(nullable(object({ x: percent, y: percent })), null),
   otherDates: optional(array(object(entriesFromList(timeNames, timeSchema))), []),
 });

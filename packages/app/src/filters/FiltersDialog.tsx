@@ -160,7 +160,7 @@ export default function FiltersDialog({
       access={{
         label: t('filters.access'),
         hint: t('filters.accessHint'),
-        options: accessNeeds.map((need) => ({ value: need, label: t(`filters.${need}`) })),
+        options: accessNeeds.map((need) => ({ value: need, label: t(`taxonomy:${need}`) })),
         value: state.access,
         onValueChange: (values) => onChange({ access: accessNeeds.filter((need) => values.includes(need)) }),
       }}

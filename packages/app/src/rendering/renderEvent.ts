@@ -51,6 +51,8 @@ export async function renderEvent(
   if (!parseEventId(idInUrl)) return { ...page, path: '*', status: 404 };
   // A creator may see an event that is not public: after the 404 the browser refetches it with the session.
   if (!event) return { ...page, status: isRemoved ? 410 : 404, renderedPage };
-  const structuredData = toStructuredData(event, absoluteUrl(paths.event(event.id), language), now);
+  const url = absoluteUrl(paths.event(event.id), language);
+  const t = i18n.getFixedT<['common', 'taxonomy']>(language, ['common', 'taxonomy']);
+  const structuredData = toStructuredData(event, { url, now, t });
   return { ...page, status: 200, renderedPage, structuredData };
 }

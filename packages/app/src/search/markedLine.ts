@@ -25,7 +25,7 @@ export function formatMarkedLine(parts: readonly MarkedPart[]): string {
 
 export function parseMarkedLine(marked: string): MarkedPart[] {
   const parts: MarkedPart[] = [];
-  for (const [, names, words, text] of marked.matchAll(/\[([a-z+?]+):([^[\]]*)\]|([^[\]]+)/g)) {
+  for (const [, names, words, text] of marked.matchAll(/\[([a-z+?-]+):([^[\]]*)\]|([^[\]]+)/g)) {
     const part = (names === undefined ? text : words)?.trim();
     if (part) parts.push({ text: part, parameters: names?.split('+') ?? [] });
   }

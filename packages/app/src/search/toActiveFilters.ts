@@ -71,7 +71,7 @@ export function toActiveFilters(
     ...(age ? [toFilter('age', toAgeLabel(age, t), { age: null })] : []),
     ...accessNeeds
       .filter((need) => access.includes(need))
-      .map((need) => toFilter(need, t(`filters.${need}`), { access: access.filter((each) => each !== need) })),
+      .map((need) => toFilter(need, t(`taxonomy:${need}`), { access: access.filter((each) => each !== need) })),
     ...(online ? [toFilter('online', t('filters.online'), { online: false })] : []),
     ...(once ? [toFilter('once', t('filters.once'), { once: false })] : []),
     ...(isSortRead ? [toFilter('sort', t(`sort.${sort}`), { sort: eventQueryDefaults.sort })] : []),

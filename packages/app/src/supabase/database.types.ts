@@ -416,6 +416,7 @@ export type Database = {
         Row: {
           access: string | null;
           accessibility: string[];
+          accessibility_at: string | null;
           attendance: string;
           category: string;
           commune: string | null;
@@ -474,6 +475,7 @@ export type Database = {
         Insert: {
           access?: string | null;
           accessibility?: string[];
+          accessibility_at?: string | null;
           attendance?: string;
           category: string;
           commune?: string | null;
@@ -532,6 +534,7 @@ export type Database = {
         Update: {
           access?: string | null;
           accessibility?: string[];
+          accessibility_at?: string | null;
           attendance?: string;
           category?: string;
           commune?: string | null;

@@ -212,6 +212,7 @@ function toRow({
   maxAge,
   lineup,
   features,
+  accessibility,
   ...texts
 }: EventFields) {
   const columns = typedTextNames.map((name) => [eventTexts[name].column, texts[name]]);
@@ -226,6 +227,7 @@ function toRow({
     end_time: endTime,
     lineup: [...lineup],
     features: [...features],
+    accessibility: [...accessibility],
     max_capacity: maxCapacity,
     min_age: minAge,
     max_age: maxAge,

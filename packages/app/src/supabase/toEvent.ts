@@ -52,6 +52,7 @@ export function toEvent(row: ReadableEventRow): LivelyEvent {
     minAge: row.min_age ?? null,
     maxAge: row.max_age ?? null,
     accessibility: accessNeeds.filter((need) => row.accessibility?.includes(need)),
+    accessibilityAt: row.accessibility_at ?? null,
     isReserved: row.is_reserved ?? false,
     isNotice: row.is_notice ?? false,
     features: row.features ?? [],

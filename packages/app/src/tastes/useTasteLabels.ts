@@ -53,8 +53,9 @@ export function useTasteLabels() {
         const days = value.map((day) => weekdayIn(locale, new Date(Date.UTC(2026, 0, 5 + weekdayOrder.indexOf(day)))));
         return formatList(days, language);
       }
-      case 'part':
       case 'access':
+        return t('subject.access', { need: t(`taxonomy:${value}`) });
+      case 'part':
         return t(`subject.${value}`);
       case 'free':
       case 'online':

@@ -92,11 +92,15 @@ age (suitable )?((${children}|${child}|of|from|for|with|an?|my) )*((age[ds]? )?<
 under ((${children}|${child}) )+under <x>( s)?(?! free)|(for )?under <x> (s|years? olds?)(?! free)
 family=1 ${children}
 online=1 online|webinars?|live ?streams?
-access=mobility wheel ?chairs?( accessible| access| friendly| users?)?|step free( access)?
-access=visual visually impaired|partially sighted|blind people|for (the )?blind|audio ?(description|described)
-access=hearing hard of hearing|hearing impaired|deaf|sign language|(hearing|induction) loop
+access=mobility wheel ?chairs?( accessible| access| friendly| users?)?
+access=step-free step free( access)?
+access=visual visually impaired|partially sighted|blind people|for (the )?blind
+access=audio-description audio ?(description|described)
+access=hearing hard of hearing|hearing impaired|deaf|(hearing|induction) loop
+access=sign-language sign language
 access=intellectual easy (to )?read|(learning|intellectual) disabilit(y|ies)
 access=psychic psychosocial disability
+access=quiet quiet hours?
 sort=distance nearest|closest
 sort=date (sort(ed)? )?by date
 sort=price cheapest|least expensive

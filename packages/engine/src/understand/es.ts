@@ -90,11 +90,15 @@ age (?!((de|por) )?\d+ mes)(?<!\b(los|sus|hace|mas|men\w+)( de)? )((${children}|
 under ((${children}|${child}|para|de) )*men(ore|o)s de <x> anos(?! gratis)
 family=1 ${children}
 online=1 en linea|online|webinars?|videoconferencia
-access=mobility sin (escaleras|escalones)|sillas? de ruedas|movilidad reducida
-access=visual ciegas?|ciegos?|discapacidad visual|audiodescripcion|audiodescrit[oa]s?
-access=hearing sord[oa]s?|discapacidad auditiva|lengua de (signos|senas)
+access=step-free sin (escaleras|escalones)
+access=mobility sillas? de ruedas|movilidad reducida
+access=visual cieg[oa]s?|discapacidad visual
+access=audio-description audiodescri(pcion|t[oa]s?)
+access=hearing sord[oa]s?|discapacidad auditiva
+access=sign-language lengua de (signos|senas)
 access=intellectual discapacidad intelectual|lectura facil
 access=psychic discapacidad psiquica
+access=quiet hor(ari)?[oa]s? tranquil[oa]s?
 sort=distance mas cercan[oa]s?
 sort=date por fecha
 sort=price mas barat[oa]s?

@@ -99,11 +99,15 @@ age (?!((de|pour) )?\d+ mois)(?<!\b([lsn][eo]s|depuis|moins|plus)( de)? )((${chi
 under ((${children}|${child}|pour|les|de) )*moins de <x> ans
 family=1 ${children}
 online=1 en (ligne|visio|streaming)|visioconference|webina(ire|r)s?|a distance
-access=mobility sans (escaliers?|marches?)|(accessibles? )?(aux? |en )?(fauteuils?( roulants?)?|pmr)|a mobilite reduite|handicap moteur
-access=visual (mal|non) ?voyante?s?|aveugles|(deficiente?s?|handicap) visuels?|audio ?(description|decrite?s?)
-access=hearing sourde?s?|mal ?entendante?s?|handicap auditif|langue des signes( francaise)?|lsf|boucle magnetique
+access=step-free sans (escaliers?|marches?)|(acces de )?plain pied
+access=mobility (accessibles? )?(aux? |en )?(fauteuils?( roulants?)?|pmr)|a mobilite reduite|handicap moteur
+access=visual (mal|non) ?voyante?s?|aveugles|(deficiente?s?|handicap) visuels?
+access=audio-description audio ?(description|decrite?s?)
+access=hearing sourde?s?|mal ?entendante?s?|handicap auditif|boucle magnetique
+access=sign-language langue des signes( francaise)?|lsf
 access=intellectual handicap (mental|intellectuel)|falc|facile a lire( et a comprendre)?
 access=psychic handicap psychique
+access=quiet h(orai|eu)res calmes
 sort=distance (le|la|les) plus proches?|par distance|au plus (pres|proche)
 sort=date (tri(ee?s?)? )?par date
 sort=price (le|la|les) moins chere?s?|par prix

@@ -34,6 +34,8 @@ export interface EventDraft extends DraftDate, Readonly<Record<TypedTextName, st
   readonly lineup: string;
   /** One service per line, for example cloakroom or bar. */
   readonly features: string;
+  /** One access need per line. */
+  readonly accessibility: string;
 }
 
 /** The empty form of a new event. */
@@ -54,4 +56,5 @@ export const emptyEventDraft: EventDraft = {
   maxAge: '',
   lineup: '',
   features: '',
+  accessibility: '',
 };

@@ -50,6 +50,7 @@ test('a new event is saved and reported, and the form is left two seconds later'
       maxAge: null,
       lineup: [],
       features: [],
+      accessibility: [],
       otherDates: [],
     },
     image: null,

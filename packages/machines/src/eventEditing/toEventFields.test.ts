@@ -22,6 +22,7 @@ const draft: EventDraft = {
   description: ' ',
   lineup: '',
   features: '',
+  accessibility: '',
 };
 const fields = {
   ...mapNames(typedTextNames, () => null),
@@ -40,6 +41,7 @@ const fields = {
   maxAge: null,
   lineup: [],
   features: [],
+  accessibility: [],
 };
 const read = (changes: Partial<EventDraft>, ...savedDates: string[]) =>
   toEventFields({ ...draft, ...changes }, { now, savedDates, hasPicture: false });
@@ -52,12 +54,19 @@ test('a complete draft is read without surrounding spaces', () => {
 });
 
 test('lists are read line by line, and a night may end after midnight', () => {
-  const typed = { lineup: ' Nina \n\n Trio ', features: 'Bar', endTime: '01:30', organizer: ' Le Trianon ' };
+  const typed = {
+    lineup: ' Nina \n\n Trio ',
+    features: 'Bar',
+    accessibility: 'quiet\nwings\nmobility',
+    endTime: '01:30',
+    organizer: ' Le Trianon ',
+  };
   expect(read({ ...typed, organizerContact: ' 01 99 00 24 24 ', access: 'Métro Anvers' })).toEqual({
     fields: {
       ...fields,
       lineup: ['Nina', 'Trio'],
       features: ['Bar'],
+      accessibility: ['mobility', 'quiet'],
       endTime: '01:30',
       organizer: 'Le Trianon',
       organizerContact: '01 99 00 24 24',

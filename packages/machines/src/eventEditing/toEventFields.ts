@@ -1,4 +1,5 @@
 import {
+  type AccessNeed,
   type Attendance,
   type Category,
   type CivilDate,
@@ -15,7 +16,7 @@ import {
   typedTextNames,
   type UrlTextName,
 } from '@lively/engine';
-import { defaultTimeZone, maxAgeLimit, onlineLocation } from '@lively/engine/constants';
+import { accessNeeds, defaultTimeZone, maxAgeLimit, onlineLocation } from '@lively/engine/constants';
 import {
   check,
   fallback,
@@ -58,6 +59,7 @@ export interface EventFields extends Readonly<Record<TypedTextName, string | nul
   readonly maxAge: number | null;
   readonly lineup: readonly string[];
   readonly features: readonly string[];
+  readonly accessibility: readonly AccessNeed[];
 }
 
 /** The problems of one of the other dates. */
@@ -233,6 +235,10 @@ const textEntries = {
   minAge: age,
   lineup: toLineList(eventListLimits.lineup),
   features: toLineList(eventListLimits.features),
+  accessibility: pipe(
+    string(),
+    transform((chosen) => accessNeeds.filter((need) => chosen.split('\n').includes(need))),
+  ),
 };
 
 function toDateEntries({ date }: Pick<DraftDate, 'date'>, { now, savedDates }: EventCircumstances) {

@@ -1,4 +1,4 @@
-import type { Category, Count, SubcategorySlug } from '@lively/engine';
+import type { AccessNeed, Category, Count, SubcategorySlug } from '@lively/engine';
 import type { EventCounts, EventRelaxation } from '../../data/EventQuery';
 import type { Language } from '../../i18n/languages';
 
@@ -137,6 +137,9 @@ export interface AssistantEvent extends Omit<ListedForAssistant, 'distanceKm'> {
   readonly programme: readonly string[];
   readonly services: readonly string[];
   readonly access: string | null;
+  /** The needs that it declares itself accessible for, and when; all others are unknown. */
+  readonly accessibility: readonly AccessNeed[];
+  readonly accessibilityAt: string | null;
   readonly organizerUrl: string | null;
   readonly organizerContact: string | null;
   readonly mapUrl: string | null;

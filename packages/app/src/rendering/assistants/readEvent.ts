@@ -25,6 +25,8 @@ export const readEvent: AssistantAnswers['readEvent'] = async (address, assistan
     programme: event.lineup,
     services: event.features,
     access: event.access,
+    accessibility: event.accessibility,
+    accessibilityAt: event.accessibilityAt,
     organizerUrl: safeHttpsUrl(event.organizerUrl),
     organizerContact: event.organizerContact,
     mapUrl: isOnline(event) ? null : mapLink(event),

@@ -3,6 +3,7 @@ import { nextTimingOn, type TimingFilters } from '@lively/engine/dates';
 import type { TFunction } from 'i18next';
 import { findWhen } from '../../events/findWhen';
 import { toEventItem } from '../../events/toEventItem';
+import { toSourceName } from '../../events/toSourceName';
 import { formatDateParts, toYear } from '../../i18n/formatDate';
 import type { Language } from '../../i18n/languages';
 import { paths } from '../../navigation/paths';
@@ -61,7 +62,7 @@ function toWidgetPicture({ id, image }: LivelyEvent): string | null {
 
 function toCredit({ source, sourceUrl, licence }: LivelyEvent, t: WidgetEventOptions['t']): WidgetEvent['credit'] {
   if (!source) return null;
-  const name = source === 'openagenda' ? 'OpenAgenda' : source;
+  const name = toSourceName(source);
   const text = licence ? t('event:sourceAndLicence', { name, licence }) : t('event:source', { name });
   return { text, url: safeHttpsUrl(sourceUrl) };
 }

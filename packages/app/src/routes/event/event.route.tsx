@@ -142,7 +142,7 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
   const [isCorrecting, setIsCorrecting] = useState(false);
 
   useNavbarColor(event.category);
-  useStructuredData(useMemo(() => toStructuredData(event, url, now), [event, url, now]));
+  useStructuredData(useMemo(() => toStructuredData(event, { url, now, t: tCommon }), [event, url, now, tCommon]));
 
   return (
     <>

@@ -1,16 +1,40 @@
-import { isOnline, type LivelyEvent } from '@lively/engine';
+import { isOnline, type LivelyEvent, today } from '@lively/engine';
+import { defaultTimeZone } from '@lively/engine/constants';
 import type { EventScreenPage } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
+import { toSourceName } from '../../events/toSourceName';
+import { formatShortDate, toYear } from '../../i18n/formatDate';
+import { isolateText } from '../../i18n/isolateText';
+import type { Language } from '../../i18n/languages';
 
-/** Builds the fact with the needs that the organiser declares it accessible for, or that none is declared. None online. */
+interface AccessOptions {
+  language: Language;
+  t: TFunction<['event', 'common', 'taxonomy']>;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/**
+ * Builds the fact with the needs that it declares itself accessible for, by whom and since when, or that none is declared. None for
+ * an event online that declares nothing.
+ */
 export function toAccess(
   event: LivelyEvent,
-  t: TFunction<['event', 'common', 'taxonomy']>,
+  { language, t, now }: AccessOptions,
 ): Extract<EventScreenPage, { state: 'ready' }>['facts'] {
-  if (isOnline(event) || event.isNotice) return [];
+  const { accessibility, accessibilityAt, source } = event;
   const label = t('facts.accessible');
-  const lines = event.accessibility.map((need) => t(`accessible.${need}`));
+  if (event.isNotice) return [];
+  if (!accessibility.length) return isOnline(event) ? [] : [{ label, lines: [t('accessible.unknown')] }];
+  const day = accessibilityAt && today(Date.parse(accessibilityAt), defaultTimeZone);
+  const declared = source
+    ? t('accessible.source', { name: isolateText(toSourceName(source)) })
+    : t('accessible.declared');
   return [
-    lines.length ? { label, lines, note: t('accessible.declared') } : { label, lines: [t('accessible.unknown')] },
+    {
+      label,
+      lines: accessibility.map((need) => t(`taxonomy:${need}`)),
+      note: [declared, ...(day ? [formatShortDate(day, language, toYear(now))] : []), t('accessible.rest')].join(' · '),
+    },
   ];
 }

@@ -22,6 +22,7 @@ import { toParticipants } from '../../events/toEventItem';
 import { toPicture } from '../../events/toPicture';
 import { toPrice } from '../../events/toPrice';
 import { toRarity } from '../../events/toRarity';
+import { toSourceName } from '../../events/toSourceName';
 import { toTitle } from '../../events/toTitle';
 import { capitalize } from '../../i18n/capitalize';
 import { formatLongDate, formatShortDate, toYear } from '../../i18n/formatDate';
@@ -74,7 +75,7 @@ export function toEventPage(event: LivelyEvent, { t, ...others }: EventPageOptio
       toWhere(event, t),
       toHowMuch(event, options),
       ...toAges(event, t),
-      ...toAccess(event, t),
+      ...toAccess(event, options),
     ],
     booking: toBooking(event, timing, options),
     description: paragraphs.length ? { title: t('about'), paragraphs } : undefined,
@@ -289,7 +290,7 @@ function toSource(
 ): EventPage['source'] {
   if (!source) return undefined;
   const link = safeHttpsUrl(sourceUrl);
-  const name = source === 'openagenda' ? 'OpenAgenda' : isolateText(source);
+  const name = isolateText(toSourceName(source));
   return {
     text: licence ? t('sourceAndLicence', { name, licence: isolateText(licence) }) : t('source', { name }),
     link: link ? { label: t('sourceLink'), href: link } : undefined,

@@ -1,14 +1,18 @@
 import type { LivelyEvent } from '@lively/engine';
 import { createEvent } from '@lively/engine/testing';
 import { expect, test } from 'vitest';
+import { createTestI18n } from '../../test/createTestI18n';
 import { toStructuredData } from './toStructuredData';
 
 const url = 'https://lively.example/event/17';
 const now = Date.parse('2026-11-21T12:00:00Z');
+const i18n = await createTestI18n('fr', ['taxonomy']);
+const t = i18n.getFixedT<['common', 'taxonomy']>('fr', ['common', 'taxonomy']);
+const options = { url, now, t };
 const dated = { date: '2026-12-12', time: '20:30' } satisfies Partial<LivelyEvent>;
 
 const read = (event: Partial<LivelyEvent>) =>
-  JSON.parse(toStructuredData(createEvent({ ...dated, ...event }), url, now) ?? 'null');
+  JSON.parse(toStructuredData(createEvent({ ...dated, ...event }), options) ?? 'null');
 
 test('the data contains all facts of the event, with times in the offset of the venue', () => {
   const data = read({
@@ -52,8 +56,13 @@ test('the data contains all facts of the event, with times in the offset of the 
 
 test('the place has the needs that are declared, and nothing about the others', () => {
   const readFeatures = (accessibility: LivelyEvent['accessibility']) => read({ accessibility }).location.amenityFeature;
-  expect(readFeatures(['mobility'])).toEqual([
-    { '@type': 'LocationFeatureSpecification', name: 'Accessible for reduced mobility', value: true },
+  expect(readFeatures(['sign-language'])).toEqual([
+    {
+      '@type': 'LocationFeatureSpecification',
+      propertyID: 'sign-language',
+      name: t('taxonomy:sign-language'),
+      value: true,
+    },
   ]);
   expect(readFeatures([])).toBeUndefined();
 });
@@ -159,7 +168,7 @@ test('a full event is sold out, and a cancelled event has the status cancelled',
 
 test('a text cannot close the script element of the data', () => {
   const hostile = '</script><script>alert(1)</script><!--';
-  const text = toStructuredData(createEvent({ ...dated, title: hostile, description: hostile }), url, now);
+  const text = toStructuredData(createEvent({ ...dated, title: hostile, description: hostile }), options);
   expect(text).not.toContain('<');
   expect(JSON.parse(text ?? '').name).toBe(hostile);
 });

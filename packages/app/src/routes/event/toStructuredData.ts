@@ -1,4 +1,5 @@
-import { type AccessNeed, type EventStatus, isOnline, type LivelyEvent, safeHttpsUrl } from '@lively/engine';
+import { type EventStatus, isOnline, type LivelyEvent, safeHttpsUrl } from '@lively/engine';
+import type { TFunction } from 'i18next';
 import { toEventSchedule } from '../../calendar/toEventSchedule';
 import { toPictureUrl } from '../../events/toPicture';
 
@@ -6,9 +7,12 @@ import { toPictureUrl } from '../../events/toPicture';
  * Builds the structured data of an event for search engines (schema.org `Event`, JSON-LD), without estimates. Null for
  * an event without a date, which search engines ignore, and for a notice, which is no event.
  *
- * @param url - The URL of the event's page.
+ * @param options - The URL of the event's page, the current time in milliseconds since 1970, and the texts of its language.
  */
-export function toStructuredData(event: LivelyEvent, url: string, now: number): string | null {
+export function toStructuredData(
+  event: LivelyEvent,
+  { url, now, t }: { url: string; now: number; t: TFunction<['common', 'taxonomy']> },
+): string | null {
   const schedule = toEventSchedule(event, now);
   if (!schedule || event.isNotice) return null;
   const data = {
@@ -19,7 +23,7 @@ export function toStructuredData(event: LivelyEvent, url: string, now: number): 
     startDate: schedule.start,
     endDate: schedule.end ?? undefined,
     eventStatus: `https://schema.org/${statusFor[event.status]}`,
-    ...toAttendance(event, url),
+    ...toAttendance(event, url, t),
     image: toImage(event),
     description: event.description ?? undefined,
     organizer: event.organizer
@@ -38,14 +42,6 @@ function toAgeRange({ minAge, maxAge }: LivelyEvent): string | undefined {
   return minAge === null && maxAge === null ? undefined : `${minAge ?? 0}-${maxAge ?? ''}`;
 }
 
-const amenityFor: Record<AccessNeed, string> = {
-  mobility: 'Accessible for reduced mobility',
-  visual: 'Accessible for visual impairments',
-  hearing: 'Accessible for hearing impairments',
-  intellectual: 'Accessible for intellectual disabilities',
-  psychic: 'Accessible for mental health conditions',
-};
-
 const statusFor: Record<EventStatus, string> = {
   scheduled: 'EventScheduled',
   full: 'EventScheduled',
@@ -61,8 +57,8 @@ function toImage(event: LivelyEvent) {
   return url && event.imageText ? { '@type': 'ImageObject', url, caption: event.imageText } : url;
 }
 
-function toAttendance(event: LivelyEvent, url: string) {
-  const [place, virtual] = [toPlace(event), toVirtualLocation(event, url)];
+function toAttendance(event: LivelyEvent, url: string, t: TFunction<['common', 'taxonomy']>) {
+  const [place, virtual] = [toPlace(event, t), toVirtualLocation(event, url)];
   const toMode = (mode: string) => `https://schema.org/${mode}EventAttendanceMode`;
   if (isOnline(event) || event.attendance === 'online')
     return { eventAttendanceMode: toMode('Online'), location: virtual };
@@ -75,7 +71,10 @@ function toVirtualLocation({ ticketUrl, sourceUrl }: LivelyEvent, url: string) {
   return { '@type': 'VirtualLocation', url: safeHttpsUrl(ticketUrl) ?? safeHttpsUrl(sourceUrl) ?? url };
 }
 
-function toPlace({ venue, location, fullAddress, coordinates, country, accessibility }: LivelyEvent) {
+function toPlace(
+  { venue, location, fullAddress, coordinates, country, accessibility }: LivelyEvent,
+  t: TFunction<['common', 'taxonomy']>,
+) {
   if (!venue && !location) return undefined;
   const { street, postcode } = splitAddress(fullAddress);
   return {
@@ -92,7 +91,12 @@ function toPlace({ venue, location, fullAddress, coordinates, country, accessibi
     geo: coordinates ? { '@type': 'GeoCoordinates', ...coordinates } : undefined,
     // Of the needs that are not declared, nothing is known.
     amenityFeature: accessibility.length
-      ? accessibility.map((need) => ({ '@type': 'LocationFeatureSpecification', name: amenityFor[need], value: true }))
+      ? accessibility.map((need) => ({
+          '@type': 'LocationFeatureSpecification',
+          propertyID: need,
+          name: t(`taxonomy:${need}`),
+          value: true,
+        }))
       : undefined,
   };
 }

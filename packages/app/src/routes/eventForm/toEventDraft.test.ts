@@ -22,7 +22,7 @@ test('an event with all values fills every field', () => {
     time: '20:30',
     endTime: '00:30',
   };
-  const lists = { lineup: ['Nina', 'Trio'], features: ['Bar'] };
+  const lists = { lineup: ['Nina', 'Trio'], features: ['Bar'], accessibility: ['mobility', 'quiet'] } as const;
   expect(toEventDraft(createEvent({ ...told, ...lists, maxCapacity: 1091, minAge: 0, maxAge: 12 }))).toEqual({
     ...told,
     attendance: 'on_site',
@@ -31,6 +31,7 @@ test('an event with all values fills every field', () => {
     imageFocus: null,
     lineup: 'Nina\nTrio',
     features: 'Bar',
+    accessibility: 'mobility\nquiet',
     maxCapacity: '1091',
     minAge: '0',
     maxAge: '12',

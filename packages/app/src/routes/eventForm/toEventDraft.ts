@@ -22,6 +22,7 @@ export function toEventDraft(event: LivelyEvent): EventDraft {
     maxAge: toText(event.maxAge),
     lineup: event.lineup.join('\n'),
     features: event.features.join('\n'),
+    accessibility: event.accessibility.join('\n'),
   };
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createTestI18n } from '../../test/createTestI18n';
 import { toFoldSummaries } from './toFoldSummaries';
 
-const i18n = await createTestI18n('fr', ['eventForm']);
+const i18n = await createTestI18n('fr', ['eventForm', 'taxonomy']);
 const t = i18n.getFixedT<['eventForm', 'common', 'taxonomy']>(null, ['eventForm', 'common', 'taxonomy']);
 
 test('the summary of a block contains its values in one line', () => {
@@ -16,6 +16,7 @@ test('the summary of a block contains its values in one line', () => {
     ],
     venue: 'Le Trianon',
     features: 'Bar\nVestiaire',
+    accessibility: 'mobility\nquiet',
     price: 'Prix libre',
     ticketUrl: 'https://www.weezevent.com/bal?date=1',
     maxCapacity: '1200',
@@ -28,7 +29,7 @@ test('the summary of a block contains its values in one line', () => {
   };
   expect(toFoldSummaries(draft, { picture: 'bal.png', language: 'fr', t })).toEqual({
     times: 'jusqu’à 00:30, 2 autres dates',
-    place: 'Le Trianon, Bar, Vestiaire',
+    place: `Le Trianon, ${t('taxonomy:mobility')}, ${t('taxonomy:quiet')}, Bar, Vestiaire`,
     ages: 'dès 6\u00A0ans, jusqu’à 10\u00A0ans',
     price: 'Prix libre, billetterie\u00A0: weezevent.com, 1\u00A0200 places',
     story: 'Un piano, une voix., Trio Simone',

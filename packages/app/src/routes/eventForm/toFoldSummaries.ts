@@ -1,4 +1,5 @@
 import { isTime, mapNames } from '@lively/engine';
+import { accessNeeds } from '@lively/engine/constants';
 import type { EventDraft } from '@lively/machines';
 import { type EventFieldName, type EventFormProps, eventFoldNames, eventFolds } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
@@ -39,6 +40,9 @@ export function toFoldSummaries(
       otherDates.length ? t('summary.otherDates', { count: otherDates.length, number: write(otherDates.length) }) : '',
     ],
     features: draft.features.split('\n'),
+    accessibility: accessNeeds
+      .filter((need) => draft.accessibility.split('\n').includes(need))
+      .map((need) => t(`taxonomy:${need}`)),
     // An event online has no place, and its link is above the blocks.
     ...(isOnline && { venue: [], fullAddress: [] }),
     ticketUrl: [!isOnline && ticketUrl.trim() ? t('summary.tickets', { host: hostOf(ticketUrl) }) : ''],

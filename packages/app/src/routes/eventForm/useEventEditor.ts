@@ -1,5 +1,5 @@
 import { type EventId, eventCategories, type SubcategorySlug, today } from '@lively/engine';
-import { defaultTimeZone } from '@lively/engine/constants';
+import { accessNeeds, defaultTimeZone } from '@lively/engine/constants';
 import { readFocalPoint } from '@lively/engine/focalPoint';
 import {
   createEventEditingMachine,
@@ -129,6 +129,7 @@ export function useEventEditor(options: EventEditorOptions): EventEditor {
     }),
     preview: toEventPreview(context.draft, { eventId: eventId ?? newEventId, subcategory, now, language, t, tCommon }),
     categories: eventCategories.map(({ slug }) => ({ value: slug, label: t(`taxonomy:${slug}`) })),
+    needs: accessNeeds.map((need) => ({ value: need, label: t(`taxonomy:${need}`) })),
     firstDay: today(now, defaultTimeZone),
     image: {
       file: picture instanceof File ? picture : null,

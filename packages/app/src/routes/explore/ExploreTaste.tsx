@@ -6,7 +6,7 @@ import { useLazyPart } from '../../data/useLazyPart';
 import { useNow } from '../../data/useNow';
 import { paths } from '../../navigation/paths';
 import { anywhere, defaultRadius, type ExploreState } from '../../search/exploreState';
-import { markVaried } from '../../tastes/markVaried';
+import { markArranged } from '../../tastes/markArranged';
 import { useHasCity } from '../../tastes/useHasCity';
 import { useSteering } from '../../tastes/useSteering';
 import type { Arrange } from './useExploreList';
@@ -30,7 +30,7 @@ export default function ExploreTaste(props: ExploreTasteProps) {
 const loadTaste = async () => ({ default: LoadedTaste });
 
 function LoadedTaste({ hasCommune, list, onArrange, onSearch }: ExploreTasteProps) {
-  const { t } = useTranslation('tastes');
+  const { t } = useTranslation(['tastes', 'taxonomy']);
   const now = useNow();
   const hasCity = useHasCity();
   const { taste, isTyping, panel, items } = useSteering({
@@ -48,7 +48,9 @@ function LoadedTaste({ hasCommune, list, onArrange, onSearch }: ExploreTasteProp
     (): Arrange | undefined =>
       isNeeded
         ? (events) =>
-            markVaried(events, taste, now, (move) => (move === 'lower' ? t('varied.lower') : t('varied.higher')))
+            markArranged(events, taste, now, (mark) =>
+              mark === 'lower' || mark === 'higher' ? t(`varied.${mark}`) : t(`taxonomy:${mark}`),
+            )
         : undefined,
     [isNeeded, taste, now, t],
   );

@@ -413,7 +413,7 @@ test('the dialog filters by price, access and days, and a range without an end d
   await screen.findByText('2 événements');
   await user.click(screen.getByRole('button', { name: 'Filtres Tous les filtres' }));
   await user.click(await screen.findByRole('radio', { name: startsWith(t('explore:filters.free')) }));
-  await user.click(screen.getByRole('checkbox', { name: t('explore:filters.mobility') }));
+  await user.click(screen.getByRole('checkbox', { name: t('taxonomy:mobility') }));
   fireEvent.change(screen.getByLabelText(t('explore:filters.first')), { target: { value: '2099-12-10' } });
   await waitFor(() => expect(shownPath()).toBe('/explore?price=0&access=mobility'));
   fireEvent.change(screen.getByLabelText(t('explore:filters.last')), { target: { value: '2099-12-20' } });

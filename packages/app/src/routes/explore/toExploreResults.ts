@@ -92,7 +92,7 @@ export function toExploreResults(
     };
   }
 
-  function toItem({ event, distanceKm, mark }: FoundEvent) {
+  function toItem({ event, distanceKm, marks = [] }: FoundEvent) {
     const item = toEventItem({
       event,
       ...toDistance(state, distanceKm, ownCity),
@@ -100,7 +100,9 @@ export function toExploreResults(
       filters: state,
       favourite: favouriteButtonOf(event),
     });
-    return mark ? { ...item, badges: [{ label: mark }, ...(item.badges ?? [])] } : item;
+    // A required need is the reason of each event of the list.
+    const labels = new Set([...state.access.map((need) => t(`taxonomy:${need}`)), ...marks]);
+    return { ...item, badges: [...[...labels].map((label) => ({ label })), ...(item.badges ?? [])] };
   }
 }
 

@@ -68,7 +68,7 @@ export function toPlainFilters(
   function toAccess() {
     const [need = '', second] = state.access;
     if (second) return [];
-    const options = accessNeeds.map((each) => ({ value: each, label: t(`filters.${each}`) }));
+    const options = accessNeeds.map((each) => ({ value: each, label: t(`taxonomy:${each}`) }));
     const any = { value: '', label: t('filters.anyAccess') };
     return [{ label: t('filters.access'), name: 'access', value: need, options: [any, ...options] }];
   }

@@ -1,3 +1,4 @@
+import { accessNeeds } from '@lively/engine/constants';
 import * as v from 'valibot';
 
 const orNull = <const Schema extends v.GenericSchema>(schema: Schema) => v.nullable(schema);
@@ -113,6 +114,14 @@ export const eventSchema = v.object({
   programme: v.array(data('A part of the programme.')),
   services: v.array(data('A service of the venue.')),
   access: dataOrNull('How to reach and enter the place.'),
+  accessibility: described(
+    v.array(v.picklist(accessNeeds)),
+    'What it declares to people with a disability. A need that is not listed is unknown: never say that it is met.',
+  ),
+  accessibilityAt: described(
+    orNull(v.string()),
+    'When it was declared, by the organiser or the source; null if unknown.',
+  ),
   organizerUrl: orNull(v.string()),
   organizerContact: dataOrNull('The contact that the organiser publishes.'),
   mapUrl: orNull(v.string()),

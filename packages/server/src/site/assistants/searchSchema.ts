@@ -79,7 +79,10 @@ export const searchArguments = {
     v.pipe(v.string(), v.regex(/^(\d|1[0-7])(-(\d|1[0-7]))?$/, 'Expected years of a child as 4 or 6-10, up to 17')),
     'Age of a child in years, or a range: "4", "6-10". Events whose declared ages contain it, and events for families without declared ages.',
   ),
-  access: optional(listOf(v.picklist(accessNeeds)), 'Needs that the venue must meet.'),
+  access: optional(
+    listOf(v.picklist(accessNeeds)),
+    'Needs that the event must declare; where nothing is declared, it is unknown.',
+  ),
   online: optional(v.literal(true), 'Only events without an address.'),
   once: optional(v.literal(true), 'Only events on a single day.'),
   sort: optional(v.picklist(sorts.filter((sort) => sort !== 'score')), 'Popularity without it.'),

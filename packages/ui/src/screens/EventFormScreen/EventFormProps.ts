@@ -17,6 +17,8 @@ export interface EventFormProps {
   values: EventFormValues;
   /** The categories of events. */
   categories: readonly (Choice & { value: CategoryTone })[];
+  /** The access needs that an event can declare. */
+  needs: readonly Choice[];
   /** The communes that match the typed city. Any other text is accepted too. */
   communes: Pick<LookupFieldProps, 'options' | 'state' | 'onSearch'>;
   /** The first day allowed for the event, `YYYY-MM-DD`. */

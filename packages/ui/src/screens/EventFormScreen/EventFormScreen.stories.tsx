@@ -44,6 +44,7 @@ const form: EventFormProps = {
       endTime: 'Heure de fin',
       fullAddress: 'Adresse',
       access: 'Accès',
+      accessibility: 'Accessibilité',
       lineup: 'Programme',
       features: 'Sur place',
       organizer: 'Nom de l’organisateur',
@@ -61,6 +62,7 @@ const form: EventFormProps = {
     },
     hints: {
       title: '100 caractères au plus.',
+      accessibility: 'Cochez ce que vous assurez. Le reste sera affiché comme non précisé.',
       price: 'Tel que les visiteurs le liront : 12 €, Gratuit, Prix libre…',
       ticketUrl: 'Un lien qui commence par https://',
       organizerUrl: 'Son site, ou sa page sur un réseau social, en https://',
@@ -118,6 +120,7 @@ const form: EventFormProps = {
     otherDates: [],
     fullAddress: '',
     access: '',
+    accessibility: '',
     lineup: '',
     imageText: '',
     imageDecorative: '',
@@ -140,6 +143,12 @@ const form: EventFormProps = {
     { value: 'tech', label: 'Tech' },
     { value: 'festival', label: 'Festival' },
     { value: 'food', label: 'Gastronomie' },
+  ],
+  needs: [
+    { value: 'mobility', label: 'Handicap moteur' },
+    { value: 'step-free', label: 'Accès de plain-pied' },
+    { value: 'sign-language', label: 'Langue des signes française (LSF)' },
+    { value: 'quiet', label: 'Horaires calmes' },
   ],
   communes: {
     options: [
@@ -172,6 +181,7 @@ const filled = {
   endTime: '00:30',
   fullAddress: '80 boulevard de Rochechouart, 75018 Paris',
   access: 'Métro Anvers. La salle est accessible en fauteuil roulant.',
+  accessibility: 'mobility\nsign-language',
   lineup: 'Trio Simone\nInvitée surprise',
   features: 'Bar\nVestiaire',
   imageText: 'Une pianiste de profil, éclairée par une seule lampe.',
@@ -189,7 +199,7 @@ const filled = {
 
 const summaries = {
   times: 'jusqu’à 00:30',
-  place: 'Le Trianon, 80 boulevard de Rochechouart, 75018 Paris',
+  place: 'Le Trianon, 80 boulevard de Rochechouart, 75018 Paris, Handicap moteur',
   ages: 'dès 6 ans, jusqu’à 10 ans',
   price: '32 €, billetterie : billetterie.example, 120 places',
   story: 'Un piano, une voix, et tout ce qu’elle a laissé.',
@@ -263,6 +273,19 @@ export const Online: Story = {
     await expect(canvas.queryByRole('combobox', { name: sampleText('Ville') })).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: sampleText('Sur place') }));
     await expect(form.onChange).toHaveBeenLastCalledWith({ attendance: 'on_site' });
+  },
+};
+
+/** Declares access needs: what is not chosen stays unknown. */
+export const Accessibility: Story = {
+  args: { page: { state: 'ready', ...full } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(seenText(summaries.place)));
+    const chip = (name: string) => canvas.getByRole('checkbox', { name: sampleText(name) });
+    await expect(chip('Langue des signes française (LSF)')).toBeChecked();
+    await expect(chip('Horaires calmes')).not.toBeChecked();
+    await userEvent.click(chip('Horaires calmes'));
+    await expect(form.onChange).toHaveBeenLastCalledWith({ accessibility: 'mobility\nsign-language\nquiet' });
   },
 };
 

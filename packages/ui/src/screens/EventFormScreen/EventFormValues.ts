@@ -21,6 +21,8 @@ export const eventFieldNames = [
   'venue',
   'fullAddress',
   'access',
+  /** One access need per line. */
+  'accessibility',
   /** One entry per line. */
   'features',
   'price',
@@ -53,7 +55,7 @@ export type EventFormValues = Record<EventFieldName, string> & {
 /** The blocks of optional fields, in their order. */
 export const eventFolds = {
   times: ['endTime'],
-  place: ['venue', 'fullAddress', 'access', 'features'],
+  place: ['venue', 'fullAddress', 'accessibility', 'access', 'features'],
   ages: ['minAge', 'maxAge'],
   price: ['price', 'ticketUrl', 'maxCapacity'],
   story: ['description', 'lineup'],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ChipGroup } from '../../components/ChipGroup/ChipGroup';
 import { NumberField } from '../../components/NumberField/NumberField';
 import { TextArea } from '../../components/TextArea/TextArea';
 import { TextField } from '../../components/TextField/TextField';
@@ -40,6 +41,12 @@ export function OptionalFields(props: PictureFieldProps) {
             <TextField {...fieldOf('fullAddress')} autoComplete="off" />
           </div>
         )}
+        <ChipGroup
+          {...fieldOf('accessibility')}
+          options={props.needs}
+          value={values.accessibility.split('\n')}
+          onValueChange={(needs) => onChange({ accessibility: needs.join('\n') })}
+        />
         <TextArea {...fieldOf('access')} rows={2} />
         <TextArea {...fieldOf('features')} rows={3} />
       </>

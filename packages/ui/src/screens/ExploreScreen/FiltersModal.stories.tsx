@@ -54,11 +54,13 @@ const meta = {
       onValueChange: fn(),
     },
     access: {
-      label: 'Accessible en cas de',
+      label: 'Accessibilité',
       hint: 'Seuls les lieux qui l’ont déclaré ressortent.',
       options: [
-        { value: 'motor', label: 'Handicap moteur' },
-        { value: 'visual', label: 'Handicap visuel' },
+        { value: 'mobility', label: 'Handicap moteur' },
+        { value: 'step-free', label: 'Accès de plain-pied' },
+        { value: 'sign-language', label: 'Langue des signes française (LSF)' },
+        { value: 'quiet', label: 'Horaires calmes' },
       ],
       value: [],
       onValueChange: fn(),
@@ -87,7 +89,7 @@ export const Open: Story = {
       );
       return { fontFamily, fontSize };
     };
-    await expect(lookOf('Accessible en cas de')).toEqual(lookOf('Prix'));
+    await expect(lookOf('Accessibilité')).toEqual(lookOf('Prix'));
     await expect(lookOf('Une période')).toEqual(lookOf('Prix'));
     const [first, last] = ['Du', 'Au'].map((label) => dialog.getByLabelText(sampleText(label)));
     await expect(getComputedStyle(dialog.getByText(sampleText('Du'))).fontFamily).not.toBe(lookOf('Prix').fontFamily);
