@@ -62,12 +62,16 @@ create function private.changes_since(was private.event_versions, event public.e
     'price', case
       when event.price_amount > was.price_amount
       then jsonb_build_object('was', was.price, 'now', event.price)
+    end,
+    'access', case
+      when not was.accessibility <@ event.accessibility
+      then to_jsonb(array(select unnest(was.accessibility) except select unnest(event.accessibility) order by 1))
     end
   ));
 $$;
 
 comment on function private.changes_since is
-  'The differences between a version and the event now, each with its old and new value: schedule, place, status, and the price if it rose.';
+  'The differences between a version and the event now, each with its old and new value: schedule, place, status, and the price if it rose; and the access needs that it no longer declares.';
 
 create function private.changes_of(person uuid, moment timestamptz default now())
   returns table (event_id uuid, event_title text, version bigint, changed_at timestamptz, changes jsonb)
@@ -88,7 +92,8 @@ create function private.changes_of(person uuid, moment timestamptz default now()
     cross join lateral (
       select private.changes_since(
         row(was.id, was.event_id, was.replaced_at, was.date, was."time", was.end_time, was.time_zone, was.timings,
-          was.location, was.venue, was.full_address, was.status, was.price, was.price_amount)::private.event_versions,
+          was.location, was.venue, was.full_address, was.status, was.price, was.price_amount,
+          was.accessibility)::private.event_versions,
         e, moment
       ) as changes
     ) as different

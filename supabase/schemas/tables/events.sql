@@ -195,7 +195,7 @@ create trigger revise_event
 
 -- An import writes every column: what did not change leaves no version.
 create trigger keep_version
-  after update of date, "time", end_time, time_zone, timings, location, venue, full_address, status, price on public.events
+  after update of date, "time", end_time, time_zone, timings, location, venue, full_address, status, price, accessibility on public.events
   for each row when (
     old.date is distinct from new.date
     or old."time" is distinct from new."time"
@@ -207,5 +207,6 @@ create trigger keep_version
     or old.full_address is distinct from new.full_address
     or old.status is distinct from new.status
     or old.price is distinct from new.price
+    or old.accessibility is distinct from new.accessibility
   )
   execute function private.keep_version();

@@ -92,9 +92,19 @@ describe('changes of saved events', () => {
     expect(await changesOf(session, stranger)).toEqual({ status: { was: 'cancelled', now: 'scheduled' } });
   });
 
+  databaseTest('an access need that an event no longer declares is reported, a further one is not', async (session) => {
+    await update(session, importedEvent, `accessibility = '{mobility,sign-language}'`);
+    await save(session, stranger, importedEvent);
+    await update(session, importedEvent, `accessibility = '{mobility,quiet,sign-language}'`);
+    expect(await list(session, stranger)).toEqual([]);
+    await update(session, importedEvent, `accessibility = '{quiet}'`);
+    expect(await changesOf(session, stranger)).toEqual({ access: ['mobility', 'sign-language'] });
+  });
+
   databaseTest('an unchanged import, an edit of other fields and a vote create no version', async (session) => {
     const columns = `title = title, date = date, "time" = "time", end_time = end_time, time_zone = time_zone,
-      timings = timings, location = location, venue = venue, full_address = full_address, status = status, price = price`;
+      timings = timings, location = location, venue = venue, full_address = full_address, status = status, price = price,
+      accessibility = accessibility`;
     await update(session, importedEvent, columns);
     await update(session, importedEvent, `description = 'Nouveau texte', image = null`);
     await act(
@@ -215,6 +225,7 @@ describe('random histories of changes', () => {
   const histories = process.env.LONG ? 10_000 : 30;
   const moment = new Date('2040-02-01T12:00:00Z');
 
+  const needs = fc.subarray(['mobility', 'quiet', 'sign-language']);
   const states: fc.Arbitrary<EventState> = fc.record({
     date: fc.constantFrom('2039-12-01', '2040-01-20', '2040-02-10', '2040-02-11', '2040-02-20', null),
     time: fc.constantFrom('20:30', '23:00', null),
@@ -231,6 +242,7 @@ describe('random histories of changes', () => {
     full_address: fc.constantFrom('1 rue des Lilas', null),
     status: fc.constantFrom('scheduled', 'rescheduled', 'moved_online', 'postponed', 'full', 'cancelled'),
     price: fc.constantFrom('Gratuit', '12 €', '15 €', 'sur invitation', null),
+    accessibility: needs,
   });
   const edits = fc.record(
     {
@@ -239,6 +251,7 @@ describe('random histories of changes', () => {
       venue: fc.constantFrom('Le Trianon', 'Olympia', null),
       status: fc.constantFrom('scheduled', 'rescheduled', 'full', 'cancelled'),
       price: fc.constantFrom('Gratuit', '12 €', '15 €', null),
+      accessibility: needs,
     },
     { requiredKeys: [] },
   );
@@ -315,8 +328,8 @@ describe('random histories of changes', () => {
     let undone = 0;
     for (const [index, state] of initial.entries()) {
       await session.query(
-        `insert into public.events (id, title, category, date, "time", end_time, timings, location, venue, full_address, status, price)
-         values ($1, 'Bal', 'music', $2, $3, $4, $5::jsonb, $6, $7, $8, $9, $10)`,
+        `insert into public.events (id, title, category, date, "time", end_time, timings, location, venue, full_address, status, price, accessibility)
+         values ($1, 'Bal', 'music', $2, $3, $4, $5::jsonb, $6, $7, $8, $9, $10, $11)`,
         [idOf(index), ...parametersOf(state)],
       );
       model.create(idOf(index), state);
@@ -371,7 +384,7 @@ describe('random histories of changes', () => {
       model.edit(id, state);
       await session.query(
         `update public.events set date = $2, "time" = $3, end_time = $4, timings = $5::jsonb, location = $6, venue = $7,
-           full_address = $8, status = $9, price = $10 where id = $1`,
+           full_address = $8, status = $9, price = $10, accessibility = $11 where id = $1`,
         [id, ...parametersOf(state)],
       );
     }
@@ -407,6 +420,7 @@ describe('random histories of changes', () => {
       state.full_address,
       state.status,
       state.price,
+      [...state.accessibility],
     ];
   }
 });

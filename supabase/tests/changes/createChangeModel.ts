@@ -9,6 +9,7 @@ export interface EventState {
   readonly full_address: string | null;
   readonly status: string;
   readonly price: string | null;
+  readonly accessibility: readonly string[];
 }
 
 interface Save {
@@ -91,6 +92,8 @@ function compareStates(was: EventState, now: EventState, moment: Date): Record<s
   if (plain(was) !== plain(now)) changes.status = { was: was.status, now: now.status };
   const [cheap, dear] = [amountOf(was.price), amountOf(now.price)];
   if (cheap !== null && dear !== null && dear > cheap) changes.price = { was: was.price, now: now.price };
+  const withdrawn = was.accessibility.filter((need) => !now.accessibility.includes(need));
+  if (withdrawn.length) changes.access = withdrawn;
   return changes;
 }
 

@@ -10,7 +10,7 @@ import type { SavedChangeProps } from './SavedChange';
 export function ChangesProvider({ children }: { children: ReactNode }) {
   const userId = useUserId() ?? '';
   const { data: changes } = useChanges(userId);
-  const SavedChange = useLazyPart(() => import('./SavedChange'), ['changes']);
+  const SavedChange = useLazyPart(() => import('./SavedChange'), ['changes', 'taxonomy']);
   const notes = useMemo(() => {
     const changeOf = (eventId: EventId) => changes?.find((change) => change.eventId === eventId);
     const show = (props: SavedChangeProps) => (

@@ -6,7 +6,7 @@ import { createTestI18n } from '../test/createTestI18n';
 import { toChangeLines } from './toChangeLines';
 
 const linesIn = async (language: Language, change: Partial<EventChange>) => {
-  const i18n = await createTestI18n(language, ['changes']);
+  const i18n = await createTestI18n(language, ['changes', 'taxonomy']);
   const t: TFunction<['changes', 'common', 'taxonomy']> = i18n.getFixedT(language, 'changes');
   const tCommon: TFunction<['common', 'taxonomy']> = i18n.getFixedT(language, 'common');
   return toChangeLines({ eventId: '1', title: 'Bal', version: 1, ...change } as EventChange, {
@@ -25,12 +25,14 @@ describe('the lines of a change', () => {
         schedule: { was: { date: '2026-12-12', time: '20:30' }, now: { date: '2026-12-13', time: '21:00' } },
         place: { was: { location: 'Paris', venue: 'Le Trianon' }, now: { location: 'Paris', venue: 'Olympia' } },
         status: { was: 'scheduled', now: 'full' },
+        access: ['sign-language', 'quiet'],
       }),
     ).toEqual([
       { label: 'État', was: 'Prévu', now: 'Complet' },
       { label: 'Date', was: 'sam.\u00A012\u00A0déc., 20:30', now: 'dim.\u00A013\u00A0déc., 21:00' },
       { label: 'Lieu', was: 'Le Trianon, Paris', now: 'Olympia, Paris' },
       { label: 'Prix', was: '25 €', now: '32 €' },
+      { label: 'Accessibilité', was: 'Langue des signes française (LSF) et Horaires calmes', now: 'Non précisée' },
     ]);
   });
 

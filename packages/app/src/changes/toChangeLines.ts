@@ -5,6 +5,7 @@ import type { ChangedPlace, ChangedTime, EventChange } from '../data/Changes';
 import { shortenText } from '../events/shortenText';
 import { toPlace } from '../events/toEventItem';
 import { formatShortDate } from '../i18n/formatDate';
+import { formatList } from '../i18n/formatList';
 import { isolateText } from '../i18n/isolateText';
 import type { Language } from '../i18n/languages';
 
@@ -24,7 +25,7 @@ export function toChangeLines(
   change: EventChange,
   { t, tCommon, language, currentYear }: ChangeLineOptions,
 ): ChangeNoteProps['lines'] {
-  const { status, schedule, place, price } = change;
+  const { status, schedule, place, price, access } = change;
   return [
     ...(status ? [{ label: t('kind.status'), was: toStatus(status.was), now: toStatus(status.now) }] : []),
     ...(schedule
@@ -39,6 +40,18 @@ export function toChangeLines(
     ...(place ? [{ label: t('kind.place'), ...toPlaces(place.was, place.now) }] : []),
     ...(price
       ? [{ label: t('kind.price'), was: shortenText(price.was, valueLength), now: shortenText(price.now, valueLength) }]
+      : []),
+    ...(access
+      ? [
+          {
+            label: t('kind.access'),
+            was: formatList(
+              access.map((need) => t(`taxonomy:${need}`)),
+              language,
+            ),
+            now: t('noAccess'),
+          },
+        ]
       : []),
   ];
 

@@ -1,4 +1,4 @@
-import type { CivilDate, EventId, EventStatus } from '@lively/engine';
+import type { AccessNeed, CivilDate, EventId, EventStatus } from '@lively/engine';
 
 /** The old and the new value. */
 interface Changed<Value> {
@@ -31,6 +31,8 @@ export interface EventChange {
   readonly status?: Changed<EventStatus>;
   /** The texts of the organiser; only a higher price is reported. */
   readonly price?: Changed<string>;
+  /** The access needs that it no longer declares. */
+  readonly access?: readonly AccessNeed[];
 }
 
 /** The changes of the events that a user has saved or has a ticket for. */

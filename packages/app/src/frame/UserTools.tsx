@@ -37,7 +37,7 @@ function BellAndMenu({ user }: { user: SignedInUser }) {
   const { data: changes } = useChanges(isSignedIn ? user.id : '');
   const count = changes?.length || emptyCount;
   const [isOpen, setOpen] = useState(false);
-  const ChangesDialog = useLazyPart(() => import('../changes/ChangesDialog'), ['changes'], ChangesFailure);
+  const ChangesDialog = useLazyPart(() => import('../changes/ChangesDialog'), ['changes', 'taxonomy'], ChangesFailure);
   useEffect(() => {
     if (!isLeaving || !isSignedIn) return;
     setLeaving(false);

@@ -26,7 +26,7 @@ export function changesOf(userId: string): ChangeServices {
     const { data } = await client.rpc('list_changes').abortSignal(signal).throwOnError();
     return data.map(({ event_id, event_title, version, changes }) => ({
       // The generated types only declare JSON.
-      ...(changes as Pick<EventChange, 'schedule' | 'place' | 'status' | 'price'>),
+      ...(changes as Pick<EventChange, 'schedule' | 'place' | 'status' | 'price' | 'access'>),
       eventId: event_id,
       title: event_title,
       version,

@@ -7,7 +7,9 @@ const signed = createEvent({ id: 'signed', accessibility: ['sign-language'] });
 const list = [createEvent({ id: 'unknown' }), signed].map((event) => ({ event, distanceKm: 0 }));
 const need: Subject = { kind: 'access', value: 'sign-language' };
 const mark = (...lines: Parameters<typeof markArranged>[1]['lines']) =>
-  markArranged(list, { version: 1, lines }, 0, (each) => each).map(({ event, marks }) => [event.id, marks]);
+  markArranged(list, { version: 1, lines }, 0, { lower: 'lower', higher: 'higher', need: (need) => need }).map(
+    ({ event, marks }) => [event.id, marks],
+  );
 
 test('a card says which need it meets, to people who asked for it', () => {
   expect(mark({ kind: 'more', subject: need, ofTen: 1 })).toEqual([

@@ -7,7 +7,7 @@ export function markArranged(
   list: readonly FoundEvent[],
   taste: TasteProfile,
   now: number,
-  nameMark: (mark: 'lower' | 'higher' | AccessNeed) => string,
+  names: { lower: string; higher: string; need: (need: AccessNeed) => string },
 ): readonly FoundEvent[] {
   const arranged = applyTaste(list, taste, now);
   const unvaried = { ...taste, lines: taste.lines.filter(({ kind }) => kind !== 'vary') };
@@ -22,9 +22,9 @@ export function markArranged(
   return arranged.map((each) => {
     const { id, accessibility } = each.event;
     const marks = [
-      ...(['lower', 'higher'] as const).filter((move) => moved?.[move].includes(id)),
-      ...needs.filter((need) => accessibility.includes(need)),
+      ...(['lower', 'higher'] as const).filter((move) => moved?.[move].includes(id)).map((move) => names[move]),
+      ...needs.filter((need) => accessibility.includes(need)).map(names.need),
     ];
-    return marks.length ? { ...each, marks: marks.map(nameMark) } : each;
+    return marks.length ? { ...each, marks } : each;
   });
 }

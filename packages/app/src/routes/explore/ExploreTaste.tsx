@@ -48,9 +48,11 @@ function LoadedTaste({ hasCommune, list, onArrange, onSearch }: ExploreTasteProp
     (): Arrange | undefined =>
       isNeeded
         ? (events) =>
-            markArranged(events, taste, now, (mark) =>
-              mark === 'lower' || mark === 'higher' ? t(`varied.${mark}`) : t(`taxonomy:${mark}`),
-            )
+            markArranged(events, taste, now, {
+              lower: t('varied.lower'),
+              higher: t('varied.higher'),
+              need: (need) => t(`taxonomy:${need}`),
+            })
         : undefined,
     [isNeeded, taste, now, t],
   );

@@ -1,4 +1,4 @@
-import { type EventStatus, foldText } from '@lively/engine';
+import { type AccessNeed, type EventStatus, foldText } from '@lively/engine';
 import { type Language, languages, writeOrdinal } from '@lively/engine/languages';
 import type { TFunction } from 'i18next';
 
@@ -24,10 +24,12 @@ export interface MailChanges {
   readonly status?: { readonly was: EventStatus; readonly now: EventStatus };
   /** The text of the organiser. */
   readonly price?: { readonly was: string; readonly now: string };
+  /** The access needs that it no longer declares. */
+  readonly access?: readonly AccessNeed[];
 }
 
 /** The texts of a mail, in one language. */
-export type MailTexts = TFunction<readonly ['mails', 'changes', 'common']>;
+export type MailTexts = TFunction<readonly ['mails', 'changes', 'common', 'taxonomy']>;
 
 /** One change: « Date », « avant : jeu. 3 déc. », « maintenant : ven. 4 déc. ». */
 export interface ChangedLine {
@@ -38,7 +40,7 @@ export interface ChangedLine {
 
 /** Returns one line per change, with the old and the new value, ordered by importance for the user's plans. */
 export function toChangedLines(
-  { status, schedule, place, price }: MailChanges,
+  { status, schedule, place, price, access }: MailChanges,
   t: MailTexts,
   language: Language,
 ): ChangedLine[] {
@@ -54,11 +56,14 @@ export function toChangedLines(
   const formatStatus = (value: EventStatus) =>
     // A new date has another line.
     t(value === 'scheduled' || value === 'rescheduled' ? 'changes:scheduled' : `common:status.${value}`);
+  const formatNeeds = (needs: readonly AccessNeed[]) =>
+    new Intl.ListFormat(languages[language].locale).format(needs.map((need) => t(`taxonomy:${need}`)));
   return [
     ...(status ? [toLine('status', status, [formatStatus])] : []),
     ...(schedule ? [toLine('schedule', schedule, timeFormats, t('changes:timeDropped'))] : []),
     ...(place ? [toLine('place', place, placeFormats)] : []),
     ...(price ? [toLine('price', price, [(value: string) => value])] : []),
+    ...(access ? [toLine('access', { was: access }, [formatNeeds], t('changes:noAccess'))] : []),
   ];
 
   /** Formats a line in the first format in which the two values differ. @param none - Text instead of a missing new value. */

@@ -99,6 +99,9 @@ test('a changed end, year or address is shown, and so is a day that was dropped'
   expect(await linesOf({ place: { was: { ...venue, address: '80 bd de Rochechouart' }, now: venue } })).toContain(
     'avant\u00a0: 80 bd de Rochechouart · maintenant\u00a0: Adresse retirée',
   );
+  expect(await linesOf({ access: ['mobility', 'sign-language'] })).toContain(
+    'Accessibilité · avant\u00a0: Handicap moteur et Langue des signes française (LSF) · maintenant\u00a0: Non précisée',
+  );
 });
 
 test.each([

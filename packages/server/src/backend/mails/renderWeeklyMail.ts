@@ -65,7 +65,7 @@ interface Section {
 const { light } = mailColors;
 const texts = createInstance();
 /** The texts of changes are those of the pages. */
-const namespaces = ['mails', 'changes', 'common'] as const;
+const namespaces = ['mails', 'changes', 'common', 'taxonomy'] as const;
 
 /**
  * Renders a mail of the week, in the language of the account. The mail client's button unsubscribes by POST (RFC 8058), the link

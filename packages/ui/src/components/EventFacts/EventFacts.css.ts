@@ -54,6 +54,7 @@ export const line = style({
   fontSize: '1.25rem',
   lineHeight: 1.12,
   overflowWrap: 'anywhere',
+  selectors: { '& + &': { marginBlockStart: vars.space.xxsmall } },
   '@container': { [wide]: { fontSize: '1.5rem' } },
 });
 

@@ -65,7 +65,7 @@ export const filters = style({
     [from.laptop]: {
       // The actions below the count are side by side, and need the width of the first column. The column of the place shrinks for
       // it.
-      gridTemplateColumns: 'minmax(21.5rem, 1fr) minmax(0, 16rem) 11rem 11rem',
+      gridTemplateColumns: 'minmax(21.5rem, 1fr) minmax(0, 16rem) 12rem 11rem',
       marginBlock: `${vars.space.large} ${vars.space.medium}`,
     },
   },
