@@ -1,4 +1,4 @@
-import { eventTexts, type TypedTextName, typedTextNames } from '@lively/engine';
+import { eventTexts, mapNames, type TypedTextName, typedTextNames } from '@lively/engine';
 import { defaultTimeZone } from '@lively/engine/constants';
 import {
   type EventEditingServices,
@@ -199,6 +199,8 @@ const noOtherPlace = { latitude: null, longitude: null, map_url: null };
 
 type TypedColumn = (typeof eventTexts)[TypedTextName]['column'];
 
+const listNames = ['lineup', 'features', 'accessibility'] as const;
+
 function toRow({
   title,
   category,
@@ -210,14 +212,12 @@ function toRow({
   maxCapacity,
   minAge,
   maxAge,
-  lineup,
-  features,
-  accessibility,
-  ...texts
+  ...others
 }: EventFields) {
-  const columns = typedTextNames.map((name) => [eventTexts[name].column, texts[name]]);
+  const columns = typedTextNames.map((name) => [eventTexts[name].column, others[name]]);
   return {
     ...(Object.fromEntries(columns) as Record<TypedColumn, string | null>),
+    ...mapNames(listNames, (name) => [...others[name]]),
     title,
     category,
     attendance,
@@ -225,9 +225,6 @@ function toRow({
     date,
     time,
     end_time: endTime,
-    lineup: [...lineup],
-    features: [...features],
-    accessibility: [...accessibility],
     max_capacity: maxCapacity,
     min_age: minAge,
     max_age: maxAge,
