@@ -80,7 +80,7 @@ select jsonb_array_elements($events$[
   {"id": 14, "title": "Le Misanthrope, version pour cuisine", "category": "culture", "subcategory": "theatre", "location": "Paris 20e", "venue": "Théâtre de la Bidassoa",
    "address": "12 rue de la Bidassoa, 75020 Paris", "at": [48.86641, 2.39469], "on": 1, "also": [2, 3, 8, 9, 10], "from": "20:00", "to": "21:40",
    "price": "De 12 à 24 €", "ticket": "misanthrope-cuisine", "capacity": 90, "participants": 71, "organizer": "Compagnie Demi-sel", "lineup": ["Compagnie Demi-sel", "Mise en scène : Judith Arnoult"],
-   "features": ["Dès 12 ans", "Placement libre", "Bar ouvert une heure avant"],
+   "needs": ["sign-language", "audio-description"], "features": ["Dès 12 ans", "Placement libre", "Bar ouvert une heure avant"],
    "description": "Molière entre un évier et un plan de travail : cinq comédiens préparent un vrai dîner pendant que tout se défait. Le texte est intact, la vaisselle beaucoup moins. À la fin, la soupe est servie aux spectateurs du premier rang."},
   {"id": 15, "title": "Rencontre avec Maïa Delorme autour de « Rive droite »", "category": "culture", "subcategory": "literature", "location": "Paris 10e", "venue": "Librairie Les Écluses",
    "address": "71 quai de Valmy, 75010 Paris", "at": [48.87128, 2.36545], "on": 0, "from": "19:00", "to": "20:30",
@@ -139,7 +139,7 @@ select jsonb_array_elements($events$[
   {"id": 25, "title": "Bonnard, la couleur des jours", "category": "culture", "subcategory": "exhibitions", "location": "Lyon 1er", "venue": "Musée des Beaux-Arts",
    "address": "20 place des Terreaux, 69001 Lyon", "at": [45.76698, 4.83358], "on": 1, "also": [2, 3, 4, 7, 8, 9, 10, 11], "from": "10:00", "to": "18:00",
    "price": "Gratuit", "participants": 2150, "rating": 4.8, "reviews": 341, "organizer": "Les Amis du palais Saint-Pierre",
-   "features": ["Visite commentée à 11:00 et à 15:00", "Accessible en fauteuil roulant", "Sièges pliants", "Vestiaire gratuit"],
+   "needs": ["mobility", "step-free", "quiet"], "features": ["Visite commentée à 11:00 et à 15:00", "Accessible en fauteuil roulant", "Sièges pliants", "Vestiaire gratuit"],
    "description": "Une salle, onze tableaux, une heure de la journée pour chacun : du petit déjeuner à la lampe. L’accrochage suit la lumière, et les bancs sont tournés vers les fenêtres autant que vers les toiles. Les Amis du palais proposent deux visites par jour, sans réservation."},
   {"id": 26, "title": "Bouchons et canuts, marche gourmande", "category": "food", "subcategory": "cooking", "location": "Lyon 4e", "venue": "Gros Caillou",
    "address": "Boulevard de la Croix-Rousse, 69004 Lyon", "at": [45.77429, 4.83583], "on": "saturday", "from": "10:30", "to": "14:00",
@@ -203,7 +203,7 @@ select jsonb_array_elements($events$[
   {"id": 37, "title": "Les Lumières du Vieux-Port", "category": "festival", "subcategory": "cultural-festivals", "location": "Marseille 1er", "venue": "Vieux-Port",
    "address": "Quai des Belges, 13001 Marseille", "at": [43.29549, 5.37422], "on": "friday", "also": ["saturday", "sunday"], "from": "18:00", "to": "23:30",
    "price": "Gratuit", "participants": 14500, "organizer": "Rives et Dérives", "lineup": ["Collectif Phosphène", "Anouk Ferrandi", "Studio Contre-jour"],
-   "features": ["Onze installations", "Navette maritime gratuite", "Parcours accessible en fauteuil roulant", "Quais fermés aux voitures"],
+   "needs": ["mobility", "step-free"], "features": ["Onze installations", "Navette maritime gratuite", "Parcours accessible en fauteuil roulant", "Quais fermés aux voitures"],
    "description": "Onze œuvres de lumière posées sur l’eau, les mâts et les façades, à découvrir dans le sens que l’on veut. La plus discrète est sous l’ombrière : levez la tête. La navette du port est gratuite pendant les trois soirs, avec une œuvre sonore à bord."},
   {"id": 38, "title": "Randonnée des calanques, de Luminy à Sugiton", "category": "leisure", "subcategory": "hiking", "location": "Marseille 9e", "venue": "Départ du campus de Luminy",
    "address": "163 avenue de Luminy, 13009 Marseille", "at": [43.23214, 5.43907], "on": 8, "from": "08:30", "to": "13:00",
@@ -302,7 +302,7 @@ select jsonb_array_elements($events$[
   {"id": 56, "title": "La Prairie des familles", "category": "festival", "subcategory": "music-festivals", "location": "Toulouse", "venue": "Prairie des Filtres",
    "address": "Cours Dillon, 31300 Toulouse", "at": [43.59655, 1.43504], "on": 45, "also": [46, 47], "from": "11:00", "to": "23:00",
    "price": "À partir de 10 €", "ticket": "prairie-des-familles", "participants": 7800, "organizer": "Prairie sonore", "lineup": ["Sona Kouyaté", "Los Hermanos Ríos", "Batucada Garona", "Mélusine et les Loups"],
-   "features": ["Gratuit jusqu’à 12 ans", "Espace bébé", "Casques antibruit prêtés", "Pelouse accessible par platelage"],
+   "needs": ["mobility"], "features": ["Gratuit jusqu’à 12 ans", "Espace bébé", "Casques antibruit prêtés", "Pelouse accessible par platelage"],
    "description": "Trois jours de musiques du monde où les enfants ne sont pas garés dans un coin : les scènes sont à leur hauteur et les concerts durent quarante minutes. À partir de 20:00, le volume et l’âge montent un peu. Platelage jusqu’au bord des scènes, change et micro-ondes à l’espace bébé."},
   {"id": 57, "title": "Handball : Toulouse reçoit Nîmes", "category": "sport", "subcategory": "handball", "location": "Toulouse", "venue": "Palais des sports de Compans-Caffarelli",
    "address": "3 rue Pierre-Laplace, 31000 Toulouse", "at": [43.61105, 1.43393], "on": 4, "from": "20:00", "to": "21:45",
@@ -543,14 +543,15 @@ where id = pg_temp.person_id(1) and username is null;
 insert into public.events (
   id, title, category, subcategory, location, venue, full_address, latitude, longitude, date, "time", end_time,
   timings, status, participants, max_capacity, price, ticket_url, map_url, organizer, description, features, lineup,
-  rating, reviews, created_by, created_at
+  accessibility, rating, reviews, created_by, created_at
 )
 select
   pg_temp.sample_id(id), title, category, subcategory, location, venue, address, at[1], at[2],
   pg_temp.day_on("on"), "from", "to", timings, coalesce(status, 'scheduled'), participants, capacity, price,
   'https://billetterie.example/' || ticket,
   'https://www.openstreetmap.org/?mlat=' || at[1] || '&mlon=' || at[2] || '#map=17/' || at[1] || '/' || at[2],
-  organizer, description, coalesce(features, '{}'), coalesce(lineup, '{}'), rating, reviews,
+  organizer, description, coalesce(features, '{}'), coalesce(lineup, '{}'),
+  coalesce(needs, '{}'), rating, reviews,
   -- The demo account has published two of them.
   case when id in (8, 67) then pg_temp.person_id(1) end,
   -- Spread, so that the newest are not all of one city.
@@ -560,7 +561,7 @@ from seeded,
     id integer, title text, category text, subcategory text, location text, venue text, address text,
     at double precision[], "on" text, also text[], "from" time, "to" time, status text, participants integer,
     capacity integer, price text, ticket text, organizer text, description text, features text[], lineup text[],
-    rating numeric, reviews integer
+    needs text[], rating numeric, reviews integer
   ),
   lateral (
     select jsonb_agg(
