@@ -60,7 +60,7 @@ every (every|each) <w>s?( <p>)?|(on )?<o>(s| <p>s)
 weekdays=67 (every |on |at )?week ?ends|every week ?end
 weekdays=12345 (on )?weekdays
 text (may|march|august)|[a-z]+ of <m>
-school (in |during |over )?(the )?(<s> (school )?holidays?( <z>)?|school holidays?( <z>)?)|(over|during) the holidays
+school (in |during |over )?(the )?(<s>( school)?|school) holidays?( <z>)?|(over|during) the holidays
 holiday:12-25 (christmas|xmas) day|at christmas
 holiday:01-01 new years?( s)? day
 holiday:E-1 easter sunday|at easter
@@ -95,12 +95,11 @@ online=1 online|webinars?|live ?streams?
 access=mobility wheel ?chairs?( accessible| access| friendly| users?)?
 access=step-free step free( access)?
 access=visual visually impaired|partially sighted|blind people|for (the )?blind
-access=audio-description audio ?(description|described)
+access=audio-description audio ?descri(ption|bed)
 access=hearing hard of hearing|hearing impaired|deaf|(hearing|induction) loop
 access=sign-language sign language
 access=intellectual easy (to )?read|(learning|intellectual) disabilit(y|ies)
 access=psychic psychosocial disability
-access=quiet quiet hours?
 sort=distance nearest|closest
 sort=date (sort(ed)? )?by date
 sort=price cheapest|least expensive

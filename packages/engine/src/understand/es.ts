@@ -58,8 +58,7 @@ every (cada|(todos )?los) <o>s?( <p>)?
 weekdays=67 (todos )?los fines de semana|cada fin de semana
 weekdays=12345 entre semana
 text (<o>|semana|mes) pasad[oa]|manana (sera|es|nunca)
-school (en |durante )?(las )?vacaciones (escolares )?(de (la )?<s>( <z>)?)
-school (en |durante )?(las )?vacaciones escolares( <z>)?|durante las vacaciones
+school (en |durante )?(las )?vacaciones ((escolares )?de (la )?<s>|escolares)( <z>)?|durante las vacaciones
 holiday:12-25 (dia de|en) navidad
 holiday:01-01 (dia de )?ano nuevo
 holiday:E-1 domingo de pascua
@@ -69,15 +68,15 @@ holidayWeekend:E0 fin de semana de pascua
 holiday:12-31 noche ?vieja|fin de ano
 holiday:12-24 nochebuena
 endOfYear entre navidad y (ano nuevo|nochevieja)
-after (despues de|a partir de|desde|(no|nada) antes de) (la |las )?<h>
-before (antes de|hasta|(no|nada) despues de) (la |las )?<h>
-unread (que )?(acab[ea]n?|termin[ea]n?) (antes de|a) (la |las )?<h>
+after (despues de|a partir de|desde|(no|nada) antes de) (las? )?<h>
+before (antes de|hasta|(no|nada) despues de) (las? )?<h>
+unread (que )?(acab[ea]n?|termin[ea]n?) (antes de|a) (las? )?<h>
 hours=00:00-12:00 antes del mediodia
-between ((entre|de) )?(la |las )?<h> (y|a|-) (la |las )?<h2>
-at a (la |las )<h>|(?<!de )(?=(\d\d|[89]) )<h>
+between ((entre|de) )?(las? )?<h> (y|a|-) (las? )?<h2>
+at a (las? )<h>|(?<!de )(?=(\d\d|[89]) )<h>
 unread (a|antes de|despues de|a partir de|desde|hasta|sobre) (las? \d{1,2}( y media)?|medianoche)
 hours (?!manana|tarde|noche|mediodia)<p>
-around (sobre|hacia|alrededor de) (la |las )<h>
+around (sobre|hacia|alrededor de) (las? )<h>
 maxPrice=0 (entrada|acceso) (libre|gratis|gratuita|gratuito)|sin pagar|0 (€|euros?)|(es |todo )?(gratis|gratuit[oa]s?)
 price ((por |a )?menos de|hasta|maximo|como (maximo|mucho)|max|no mas de|tengo) <e>( como maximo)?|<e> (como (maximo|mucho)|max(imo)?)
 price ((entre|de) )?<f> (y|a|-) <e>
@@ -98,7 +97,6 @@ access=hearing sord[oa]s?|discapacidad auditiva
 access=sign-language lengua de (signos|senas)
 access=intellectual discapacidad intelectual|lectura facil
 access=psychic discapacidad psiquica
-access=quiet hor(ari)?[oa]s? tranquil[oa]s?
 sort=distance mas cercan[oa]s?
 sort=date por fecha
 sort=price mas barat[oa]s?
@@ -120,7 +118,7 @@ unread con ([a-z]{2,4} )?(amig[oa]s|colegas|companer[oa]s)|con mis? [a-z]+|en (p
     music:
       'concierto,musica,musica en directo,musica en vivo|pop|rock:rock,metal|electronic:electronica,electro|hip-hop:hip hop,rap,rnb,r n b|classical:opera*,musica clasica,concierto clasico|jazz:jazz,soul,funk|world-music:musica del mundo',
     sport:
-      'deporte,deportivo,deportiva|football:futbol,partido de futbol|motorsport:deporte de motor|rugby|combat-sports:deporte de combate|athletics:atletismo|racket-sports:deporte de raqueta|water-sports:deporte acuatico,deportes nauticos|mountain-sports:deporte de montana|equestrian-sports:equitacion,hipica,deporte ecuestre|golf|board-sports:deporte de deslizamiento|extreme-sports:deporte extremo|basketball:baloncesto,basket|handball:balonmano|volleyball:voleibol,voley',
+      'deporte,deportivo,deportiva|football:futbol,partido de futbol|motorsport:deporte de motor|rugby|combat-sports:deporte de combate|athletics:atletismo|racket-sports:deporte de raqueta|water-sports:deporte acuatico,deporte nautico|mountain-sports:deporte de montana|equestrian-sports:equitacion,hipica,deporte ecuestre|golf|board-sports:deporte de deslizamiento|extreme-sports:deporte extremo|basketball:baloncesto,basket|handball:balonmano|volleyball:voleibol,voley',
     leisure:
       'ocio|literature:literatura|cinema:cine,pelicula|video-games:videojuego,juego de video|gardening:jardineria,bricolaje|hiking:senderismo|cars:automovil|neighbourhood-parties:fiesta de barrio,fiesta del barrio|traditional-parties:fiesta tradicional|seasonal-parties:fiesta de temporada|markets:mercado*|flea-markets:mercadillo,rastro,mercado de pulgas|country-fairs:feria*',
     food: 'gastronomia,gastronomico,gastronomica|cooking:cocina',

@@ -25,10 +25,7 @@ export function findAt(context: CorrectedContext, at: number): Candidate | undef
     const isTold = candidate.meaning === 'word' && best?.meaning === 'text' && candidate.to === best.to;
     if ((isTold || candidate.to > (best?.to ?? at)) && !tokens[candidate.to]?.isJoined) best = candidate;
   };
-  const start = words
-    .slice(0, at)
-    .map((word) => `${word} `)
-    .join('').length;
+  const start = [...words.slice(0, at), ''].join(' ').length;
   for (const { meaning, pattern } of grammar.rules) {
     pattern.lastIndex = start;
     const match = pattern.exec(text);

@@ -30,11 +30,11 @@ weekOf:0 semaine du <d> <m>( <y>)?
 week:12 (week ?end|we) pro(ch(ain)?)?|prochain (week ?end|we)
 weekOf:5 week ?end du <d>( (et|au) \d{1,2})?( <m>)?( <y>)?
 nextMonth mois prochain
-month (en|courant|mois d[e]?) <m>( <y>)?|<m> <y>|(?!ma|\w{3}( |$)|\w{4} )<m>
+month (en|courant|mois de?) <m>( <y>)?|<m> <y>|(?!ma|\w{3}( |$)|\w{4} )<m>
 thisMonth ce mois( ci)?|d ici la fin du mois
-month:0 debut (d[e]? )?<m>( <y>)?
+month:0 debut (de? )?<m>( <y>)?
 month:10 mi <m>( <y>)?
-month:20 fin (d[e]? )?<m>( <y>)?
+month:20 fin (de? )?<m>( <y>)?
 season:3 (ce|au) printemps(?! d)
 season:6 (cet|en) ete|ete <y>|(?<=(festival|concerts?|bal) )d ete
 season:9 (cet|en) automne
@@ -60,10 +60,10 @@ text (apres|depuis|un) <o>|(avant|apres( le)?|depuis|les|un|d un) (demain|hier|c
 text (<o>|semaine|week ?end|mois|<m>) (derniers?|derniere|passee?|d avant)
 text <o> (des|d|saint|noir|gras|fou)
 text (rue|place|avenue|quai|stade|pont) du <d> <m>
-text (premiere?|derniere?) (<o>|semaine|week ?end|mois)( d[e]? <m>)?|(<o>|semaine|quinzaine) d[e]? <m>|(debut|fin) du mois prochain
-text gratuite?s? (pour (tous|les? (moins|plus))|le|la|les|jusqu|avant|apres|si|sous|aux?|moins)|(parking|wifi) gratuit|(danse|roller|course) en ligne|en ligne d[e]?
+text (premiere?|derniere?) (<o>|semaine|week ?end|mois)( de? <m>)?|(<o>|semaine|quinzaine) de? <m>|(debut|fin) du mois prochain
+text gratuite?s? (pour (tous|les? (moins|plus))|le|la|les|jusqu|avant|apres|si|sous|aux?|moins)|(parking|wifi) gratuit|(danse|roller|course) en ligne|en ligne de?
 text demain (les|l|il|tout|est|c est(?! quoi))|rock en seine|danse avec|fievre du <o>|ce soir (je|il|elle|on(?! (va|fait|sort)))
-school (pendant |durant )?(les )?vacances ((scolaires )?(d[e]? (la )?)?<s>|scolaires)( <z>)?|(pendant|durant) les vacances
+school (pendant |durant )?(les )?vacances ((scolaires )?(de? (la )?)?<s>|scolaires)( <z>)?|(pendant|durant) les vacances
 holiday:12-25 jour de noel|a noel
 holiday:01-01 (jour|premier) de l an
 holiday:E-1 (dimanche de|a) paques
@@ -87,7 +87,7 @@ hours (le |l |a (?=midi)|(?!matin|midi|soir( |$)))<p>
 hours=18:00-24:00 apres le (boulot|travail)
 around (vers|autour de|aux alentours de) (les )?<h>
 hours=11:30-12:30 vers midi
-maxPrice=0 (entree|acces) (libre|gratuite?)|gratuite?s?|gratuitement|gratos|gratis|sans (rien )?payer|0 (€|euros?)
+maxPrice=0 (entree|acces) (libre|gratuite?)|gratuite?(s|ment)?|gratos|gratis|sans (rien )?payer|0 (€|euros?)
 price ((a |pour )?moins (de |d )|jusqu a |(au )?maxi?(mum)? |pas plus de |budget (de |max )?|pour |j ai )<e>( maxi?(mum)?)?|<e> (maxi?(mum)?|au (plus|maximum))
 price ((entre|de) )?<f> (et|a|-) <e>
 price ((a )?plus de|des|a partir de) <v>
@@ -107,11 +107,10 @@ access=hearing sourde?s?|mal ?entendante?s?|handicap auditif|boucle magnetique
 access=sign-language langue des signes( francaise)?|lsf
 access=intellectual handicap (mental|intellectuel)|falc|facile a lire( et a comprendre)?
 access=psychic handicap psychique
-access=quiet h(orai|eu)res calmes
-sort=distance (le|la|les) plus proches?|par distance|au plus (pres|proche)
+sort=distance l[ae]s? plus proches?|par distance|au plus (pres|proche)
 sort=date (tri(ee?s?)? )?par date
-sort=price (le|la|les) moins chere?s?|par prix
-sort=popularity (le|la|les) plus populaires?|par popularite
+sort=price l[ae]s? moins chere?s?|par prix
+sort=popularity l[ae]s? plus populaires?|par popularite
 position (tout )?${near} d(e (chez )?(moi|nous|ma position)| ici)|a proximite|a deux pas|dans mon quartier
 near ${near} d(e|u|es)?|vers|proche
 near ((a )?moins de |rayon de )?<r> (autour )?d(e|u|es)?
@@ -121,7 +120,7 @@ postalCode \d{5}
 text spectacles?
 but mais
 without (tout |surtout )?(sans|sauf|pas( du tout)?(?! de calais)|non|aucune?|ni|hors|hormis|excepte|en dehors|(autre (chose )?|rien d autre )que|a part|a l exception|jamais|--)
-not pas (que|mal|seulement|uniquement)|loin|plutot que|au lieu|peu d[e]?|trop d[e]?|marre d[eu]?|ailleurs|moins le|plus d[eu]? km|a plus de \d+ km
+not pas (que|mal|seulement|uniquement)|loin|plutot que|au lieu|peu de?|trop de?|marre d[eu]?|ailleurs|moins le|plus d[eu]? km|a plus de \d+ km
 never ne|n|(interdit|deconseille|exclu|annule|ferme|complet)e*s?|reservee?s? (a|aux) adultes?|non merci
 unread (aurai[st]|auriez) pas|sans (reservation|inscription)|pourquoi pas|s il (te|vous) plait|bons? plans?|pas (trop )?(tard|tot|loin)
 unread (entre|avec) ([a-z]{3} )?(amie?s?|potes?|copains?|copines?|filles|collegues?)|avec m(a|on|es) [a-z]+|en (amoureux|couple|solo|groupe)|(pour )?un (premier )?(rendez vous|rdv)|(toute? )?seule?s?|entre nous`,

@@ -42,7 +42,10 @@ const dayReaders: Readonly<Record<string, DayReader>> = {
     return firstLeft([[day, day + (name === '12' ? 1 : 6)]], today);
   },
   thisMonth: (_, today) => [today, monthDays(...yearAndMonth(today))[1]],
-  nextMonth: (_, today) => monthAfter(today),
+  nextMonth: (_, today) => {
+    const [year, month] = yearAndMonth(today);
+    return monthDays(year, month + 1);
+  },
   month: readMonth,
   season: readMonth,
   date: readDate,
@@ -54,18 +57,16 @@ const dayReaders: Readonly<Record<string, DayReader>> = {
   nextWeekday: readNextWeekday,
   weekdays: readWeekdays,
   weekdayDate: readWeekdayDate,
-  endOfYear: (_, today) => [findHoliday('12-25', today), findHoliday('01-01', findHoliday('12-25', today))],
+  endOfYear: (_, today) => {
+    const christmas = findHoliday('12-25', today);
+    return [christmas, christmas + 7];
+  },
   holiday: (_, today, __, name) => single(findHoliday(name, today)),
   holidayWeekend: (_, today, __, name) => readHolidayWeekend(today, name),
 };
 
 /** An open range of days ends after a year. */
 const yearFrom = (day: number): DayRange => [day, day + 365];
-
-function monthAfter(today: number): DayRange {
-  const [year, month] = yearAndMonth(today);
-  return monthDays(year, month + 1);
-}
 
 /** Returns the Monday of the week of a day. */
 const mondayOf = (day: number): number => day - weekdayOf(day);

@@ -21,16 +21,12 @@ export function settleMatches<Settled extends Match>(found: readonly Settled[]):
   const matches = settleRadius(found);
   const settled = matches.filter((match) => !matches.some((other) => other !== match && contradict(match, other)));
   const hours = settled.flatMap(hoursOf);
-  const [from = '', to = ''] = [
-    hours
-      .map(([first]) => first)
-      .sort()
-      .at(-1),
-    hours.map(([, last]) => last).sort()[0],
-  ];
+  const starts = hours.map(([from]) => from).sort();
+  const ends = hours.map(([, to]) => to).sort();
+  const value = [starts.at(-1) ?? '', ends[0] ?? ''] as const;
   return settled.map((match) => ({
     ...match,
-    filters: match.filters.map((each) => (each.filter === 'hours' ? { ...each, value: [from, to] } : each)),
+    filters: match.filters.map((each) => (each.filter === 'hours' ? { ...each, value } : each)),
   }));
 }
 
@@ -73,8 +69,6 @@ function excludes(one: Filter, other: Filter): boolean {
  * Whether two matches are of different categories. Festivals go with every category. Any other subcategory of another
  * category would find no events.
  */
-function isOtherFamily({ family }: Match, { family: other }: Match): boolean {
-  return (
-    family !== undefined && other !== undefined && family !== other && family !== 'festival' && other !== 'festival'
-  );
+function isOtherFamily({ family = 'festival' }: Match, { family: other = 'festival' }: Match): boolean {
+  return family !== other && ![family, other].includes('festival');
 }
