@@ -39,9 +39,8 @@ export const hoursOf = ({ filters }: Match) => filters.flatMap((each) => (each.f
 function settleRadius<Settled extends Match>(matches: readonly Settled[]): readonly Settled[] {
   const isAlone = ({ filters: [first, second] }: Match) => first?.filter === 'radius' && !second;
   if (!matches.some(isAlone)) return matches;
-  const hasPlace = matches.some(isPlace);
   return matches.map((match) => {
-    if (isAlone(match)) return hasPlace ? match : { ...match, filters: [here, ...match.filters] };
+    if (isAlone(match)) return matches.some(isPlace) ? match : { ...match, filters: [here, ...match.filters] };
     return { ...match, filters: match.filters.filter(({ filter }) => filter !== 'radius') };
   });
 }
