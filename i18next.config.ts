@@ -49,6 +49,7 @@ const composedKeys = [
   'explore:filters.mobility',
   'explore:filters.psychic',
   'explore:filters.visual',
+  'explore:kinds.*',
   'explore:sort.*',
   'event:accessible.*',
   'common:rarity.*',

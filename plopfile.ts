@@ -49,6 +49,7 @@ export default function defineGenerators(plop: NodePlopAPI): void {
         findNameFault(name, plop.getDestBasePath(), {
           added: actions.flatMap((action) => (isAdded(action) ? [render(action.path)] : [])),
           mentioned: mentions.map(({ path, text }) => ({ path, text: render(text) })),
+          isOneWord: kind === 'filter',
         }) ?? true
       );
     },
@@ -123,21 +124,16 @@ export default function defineGenerators(plop: NodePlopAPI): void {
     'a filter of explore that is on or off',
     [
       (answers) => {
-        const render = (style: string) => plop.renderString(`{{${style} name}}`, answers);
-        const names = {
-          camel: render('camelCase'),
-          pascal: render('pascalCase'),
-          kebab: render('kebabCase'),
-          snake: render('snakeCase'),
-        };
-        formatFiles(addFilter(plop.getDestBasePath(), names, languageCodes));
-        return `Added ${names.camel} from the URL to the arguments of explore_events.`;
+        const name = plop.renderString('{{name}}', answers);
+        const files = addFilter(plop.getDestBasePath(), name, languageCodes);
+        formatFiles(files.filter((file) => !file.endsWith('.sql')));
+        return `Added ${name} from the URL to the arguments of explore_events.`;
       },
     ],
-    'Add the argument and its condition in supabase/schemas/explore and in searches/read_saved_search.sql, and write the types. CONTRIBUTING.md lists the places.',
+    'Write its texts, and its condition in supabase/schemas/listings/kinds_of.sql and supabase/tests/explore/eventKinds.ts. Then run supabase/generateTypes.ts.',
     [
-      { path: 'packages/app/src/data/EventQuery.ts', text: '\n  readonly {{camelCase name}}: ' },
-      { path: 'packages/app/src/search/exploreState.ts', text: "'{{kebabCase name}}'" },
+      { path: 'packages/app/src/search/exploreState.ts', text: "'{{name}}'" },
+      { path: 'supabase/schemas/explore/explore_events.sql', text: '\n  {{name}} ' },
     ],
   );
 

@@ -1,74 +1,72 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-interface FilterNames {
-  /** The name in code: `freeParking`. */
-  readonly camel: string;
-  /** The name in keys of texts: `FreeParking`. */
-  readonly pascal: string;
-  /** The name in the URL: `free-parking`. */
-  readonly kebab: string;
-  /** The name in the database: `free_parking`. */
-  readonly snake: string;
-}
+const explore = ['supabase/schemas/explore/explore_events.sql', 'supabase/schemas/explore/explore_map.sql'];
+
+/** The files that a filter changes, from the root. `supabase/generateTypes.ts` changes the types of the database. */
+export const listFilterFiles = (languages: readonly string[]): string[] => [
+  'packages/app/src/data/EventQuery.ts',
+  ...languages.map((language) => `packages/app/src/locales/${language}/explore.json`),
+  'packages/server/src/site/assistants/searchSchema.ts',
+  'supabase/schemas/drops.sql',
+  ...explore,
+  'supabase/schemas/listings/kinds_of.sql',
+  'supabase/tests/explore/eventKinds.ts',
+];
 
 /**
- * Adds a boolean filter of explore, from the dialog and the URL to the argument of the database, its chip and its texts.
+ * Adds a filter of explore that is on or off: its name, its texts, its argument in the database, and placeholders for its condition.
  *
  * @param root - The root folder of the repository.
+ * @param name - One word: a parameter of the URL, an argument of the database and a key of texts.
  * @returns The changed files, absolute.
  * @throws Error if a file has changed so that the place for a line cannot be found.
  */
-export function addFilter(
-  root: string,
-  { camel, pascal, kebab, snake }: FilterNames,
-  languages: readonly string[],
-): string[] {
-  const changed = new Set<string>();
-  const source = (path: string) => {
-    const file = resolve(root, 'packages/app/src', path);
-    changed.add(file);
-    return file;
+export function addFilter(root: string, name: string, languages: readonly string[]): string[] {
+  const change = (path: string, old: RegExp, text: string) => {
+    const file = resolve(root, path);
+    const before = readFileSync(file, 'utf8');
+    if (!old.test(before))
+      throw new Error(`${path} has no ${old}: the filter would be missing there. Update plop/addFilter.ts.`);
+    writeFileSync(file, before.replace(old, text));
   };
 
-  addBefore(source('data/EventQuery.ts'), '  readonly sort: Sort;', `  readonly ${camel}: boolean;`);
-  change(source('data/EventQuery.ts'), "'ages' | 'access'", `'ages' | 'access' | '${camel}'`);
-  change(source('data/EventQuery.ts'), "eventKinds = ['once', 'online'", `eventKinds = ['once', 'online', '${camel}'`);
-  addBefore(source('data/eventQueryDefaults.ts'), "  sort: 'popularity',", `  ${camel}: false,`);
-  const state = source('search/exploreState.ts');
-  addBefore(state, '    sort: oneOf(sorts', `    ${camel}: parameters.get('${kebab}') === 'on',`);
-  addBefore(state, '    sort: sort !== event', `    '${kebab}': state.${camel} && 'on',`);
-  addBefore(source('supabase/toExploreArguments.ts'), '    near: others.near,', `    ${snake}: others.${camel},`);
-  addBefore(
-    source('routes/explore/toRelaxations.ts'),
-    "  access: ['Access', 'access'],",
-    `  ${camel}: ['${pascal}', '${camel}'],`,
-  );
-  addBefore(
-    source('search/toActiveFilters.ts'),
-    '    ...(isSortRead',
-    `    ...(state.${camel} ? [toFilter('${kebab}', t('filters.${camel}'), { ${camel}: false })] : []),`,
-  );
+  change('packages/app/src/data/EventQuery.ts', /(eventKinds = \[.*?)(?=\])/, `$1, '${name}'`);
   for (const language of languages) {
-    const texts = source(`locales/${language}/explore.json`);
-    addBefore(texts, '    "access": ', `    "${camel}": "Fill in: the label of the filter (${language})",`);
+    const texts = `packages/app/src/locales/${language}/explore.json`;
+    change(texts, /(?<=\n {2}"kinds": \{)/, `\n    "${name}": "Fill in: the label of the filter (${language})",`);
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-    const relaxed = forms.map((form) => `    "relax${pascal}_${form}": "Fill in: {{number}} events (${language})",`);
-    addBefore(texts, '    "relaxAccess_one": ', relaxed.join('\n'));
+    const relaxed = forms.map((form) => `\n      "${name}_${form}": "Fill in: {{number}} events (${language})",`);
+    change(texts, /(?<="relaxKind": \{)/, relaxed.join(''));
   }
-  return [...changed];
-}
-
-function addBefore(path: string, start: string, lines: string): void {
-  change(path, `\n${start}`, `\n${lines}\n${start}`);
-}
-
-function change(path: string, old: string, text: string): void {
-  const file = readFileSync(path, 'utf8');
-  if (!file.includes(old))
-    throw new Error(`${path} has no "${old.trim()}": the filter would be missing there. Update plop/addFilter.ts.`);
-  writeFileSync(
-    path,
-    file.replace(old, () => text),
+  change(
+    'packages/server/src/site/assistants/searchSchema.ts',
+    /(const kinds: .*? = \{)/,
+    `$1\n  ${name}: 'Fill in: Only events …',`,
   );
+  for (const path of explore) {
+    change('supabase/schemas/drops.sql', /$/, renderDrop(readFileSync(resolve(root, path), 'utf8')));
+    change(path, /(?=\n\) returns )/, `,\n  ${name} boolean default false`);
+    change(path, /('online', online, .*?)(?=,?\n)/, `$1, '${name}', ${name}`);
+  }
+  const kinds = 'supabase/schemas/listings/kinds_of.sql';
+  change(kinds, /('\{online.*?)(?=\}'::text\[\])/, `$1,${name}`);
+  change(
+    kinds,
+    /(?=\n {2}\]\) with ordinality)/,
+    ',\n    -- Fill in: the condition, of the columns of events.\n    null',
+  );
+  change(
+    'supabase/tests/explore/eventKinds.ts',
+    /(?=\n\};)/,
+    `\n  ${name}: (event: LivelyEvent): boolean => {\n    throw new Error(\`Fill in: the same condition for \${event.title}\`);\n  },`,
+  );
+  return listFilterFiles(languages).map((path) => resolve(root, path));
+}
+
+/** Renders the statement that drops a function with its present arguments. */
+function renderDrop(text: string): string {
+  const [, name] = /create function (\S+)\(/.exec(text) ?? [];
+  const types = [...text.matchAll(/^ {2}"?\w+"? ([\w ]+) default /gm)].map(([, type]) => type);
+  return `drop function if exists ${name}(${types.join(',')});\n`;
 }

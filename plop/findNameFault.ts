@@ -6,6 +6,8 @@ interface NamedFiles {
   readonly added: readonly string[];
   /** The texts that the generator adds to existing files: the file, and the form of the name there. */
   readonly mentioned?: readonly { readonly path: string; readonly text: string }[];
+  /** Whether the name is one word in lower case: a parameter of the URL, an argument and a key. @default false */
+  readonly isOneWord?: boolean;
 }
 
 /**
@@ -20,9 +22,14 @@ const words = /^[a-z][a-z0-9]*([ _-]?[a-z0-9]+)*$/i;
  *
  * @param root - The root folder of the repository.
  */
-export function findNameFault(name: string, root: string, { added, mentioned = [] }: NamedFiles): string | undefined {
+export function findNameFault(
+  name: string,
+  root: string,
+  { added, mentioned = [], isOneWord }: NamedFiles,
+): string | undefined {
   if (!words.test(name))
     return `"${name}" is not a name: it becomes file names, code and columns. Use letters a to z and digits, and begin with a letter.`;
+  if (isOneWord && !/^[a-z]+$/.test(name)) return `"${name}" is not one word of the letters a to z.`;
   const taken =
     added.find((path) => existsSync(resolve(root, path))) ??
     mentioned.find(({ path, text }) => readFileSync(resolve(root, path), 'utf8').includes(text))?.path;

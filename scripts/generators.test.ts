@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import nodePlop from 'node-plop';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listFilterFiles } from '../plop/addFilter.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const placeholder = /Fill in: /;
@@ -25,15 +26,7 @@ const languages = readdirSync(join(root, 'packages/app/src/locales'), { withFile
   .sort();
 
 /** The files that `new filter` changes. */
-const filterFiles = [
-  'data/EventQuery.ts',
-  'data/eventQueryDefaults.ts',
-  ...languages.map((language) => `locales/${language}/explore.json`),
-  'routes/explore/toRelaxations.ts',
-  'search/exploreState.ts',
-  'search/toActiveFilters.ts',
-  'supabase/toExploreArguments.ts',
-].map((path) => `packages/app/src/${path}`);
+const filterFiles = listFilterFiles(languages);
 
 let folder: string;
 
@@ -126,7 +119,8 @@ test('`new route` adds the keys of its texts to the types', async () => {
 
 test('the output of each generator passes lint and types', async () => {
   for (const path of [articles, ...filterFiles]) cpSync(join(root, path), join(folder, path));
-  for (const kind of ['component', 'machine', 'route', 'page', 'table', 'filter']) await generate(kind, 'probeThing');
+  for (const kind of ['component', 'machine', 'route', 'page', 'table']) await generate(kind, 'probeThing');
+  await generate('filter', 'probe');
   const files = listFiles().filter((path) => !filterFiles.includes(path));
   const options = ['--error-on-warnings', '--vcs-enabled=false'];
   expect(run('biome', ['check', ...options, '--config-path', root, '.'])).toBe('');
@@ -169,13 +163,14 @@ test('`new page` writes its texts in each language and adds one line to the arti
 
 test('`new filter` adds its texts and changes each file between the URL and the database', async () => {
   for (const path of filterFiles) cpSync(join(root, path), join(folder, path));
-  await generate('filter', 'free parking');
+  await generate('filter', 'outdoors');
   expect(listFiles()).toEqual(filterFiles);
-  for (const path of filterFiles)
-    expect(readFileSync(join(folder, path), 'utf8'), path).toMatch(/freeParking|free_parking/);
-  expect(readFileSync(join(folder, 'packages/app/src/locales/fr/explore.json'), 'utf8')).toMatch(
-    /"relaxFreeParking_many": "Fill in: \{\{number\}\}/,
-  );
+  const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+  for (const path of filterFiles.filter((path) => path !== 'supabase/schemas/drops.sql'))
+    expect(read(path), path).toMatch(/\boutdoors/);
+  expect(read('packages/app/src/locales/fr/explore.json')).toMatch(/"outdoors_many": "Fill in: \{\{number\}\}/);
+  expect(read('supabase/schemas/drops.sql')).toMatch(/explore_map\(text,text,text,double precision,.*\);\n$/);
+  expect(read('supabase/schemas/listings/kinds_of.sql')).toContain("'{online,once,outdoors}'::text[]");
 });
 
 test('the command overwrites no existing file', async () => {
@@ -198,7 +193,8 @@ test.each([
   ['machine', 'vote', 'is taken: see packages/machines/src/vote/vote.services.ts'],
   ['page', 'faq', 'is taken: see packages/app/src/locales/fr/pages/faq.json'],
   ['page', 'explore', 'is taken: see packages/app/src/navigation/paths.ts'],
-  ['filter', 'online', 'is taken: see packages/app/src/data/EventQuery.ts'],
+  ['filter', 'online', 'is taken: see supabase/schemas/explore/explore_events.sql'],
+  ['filter', 'freeParking', 'is not one word'],
   ['filter', 'price', 'is taken: see packages/app/src/search/exploreState.ts'],
 ])('`new %s %s` reports an invalid name before it writes a file', async (kind, name, fault) => {
   const plop = await nodePlop(join(root, 'plopfile.ts'), { destBasePath: root, force: false });

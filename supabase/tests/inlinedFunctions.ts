@@ -11,6 +11,7 @@ export const inlinedFunctions: readonly string[] = [
   'chord_to',
   'days_of',
   'distance_to',
+  'ends_in',
   'events_on',
   'has_price',
   'has_topic',

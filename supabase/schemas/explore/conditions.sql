@@ -33,8 +33,8 @@ $$;
 comment on function private.has_price is 'Whether a price is between the lowest and the highest one of a query. Inlined.';
 
 create function private.passes(
-  query jsonb, category text, subcategory text, price double precision, accessibility text[], is_online boolean,
-  day_count integer, ages integer
+  query jsonb, category text, subcategory text, price double precision, accessibility text[], ages integer,
+  kinds integer
 ) returns boolean
   language sql immutable
   as $$
@@ -44,9 +44,8 @@ create function private.passes(
     and private.has_topic(query, category, subcategory)
     and private.has_price(query, price)
     and (not query ? 'access' or accessibility @> private.texts_of(query -> 'access'))
-    and (not query ? 'online' or is_online)
-    and (not query ? 'once' or coalesce(day_count = 1, false))
-    and (not query ? 'ages' or ages & (query ->> 'ages')::integer = (query ->> 'ages')::integer);
+    and (not query ? 'ages' or ages & (query ->> 'ages')::integer = (query ->> 'ages')::integer)
+    and (not query ? 'kinds' or kinds & (query ->> 'kinds')::integer = (query ->> 'kinds')::integer);
 $$;
 
 comment on function private.passes is
@@ -91,18 +90,18 @@ create function private.says(query jsonb, search tsvector) returns boolean
   as $$
   select (not query ? 'withoutText' or not search @@ (query ->> 'withoutText')::tsquery)
     and (not query ? 'text' or case query ->> 'depth'
-    when '0' then ts_filter(search, '{a}') @@ (query ->> 'text')::tsquery
-    when '1' then ts_filter(search, '{a,b}') @@ (query ->> 'text')::tsquery
-      and not ts_filter(search, '{a}') @@ (query ->> 'text')::tsquery
-    when '2' then search @@ (query ->> 'text')::tsquery
-      and not ts_filter(search, '{a,b}') @@ (query ->> 'text')::tsquery
-    else search @@ (query ->> 'text')::tsquery
-  end);
+      when '0' then ts_filter(search, '{a}') @@ (query ->> 'text')::tsquery
+      when '1' then ts_filter(search, '{a,b}') @@ (query ->> 'text')::tsquery
+        and not ts_filter(search, '{a}') @@ (query ->> 'text')::tsquery
+      when '2' then search @@ (query ->> 'text')::tsquery
+        and not ts_filter(search, '{a,b}') @@ (query ->> 'text')::tsquery
+      else search @@ (query ->> 'text')::tsquery
+    end);
 $$;
 
 comment on function private.says is
-  'Whether an event has the words of a query and none that it excludes: with a depth, in the title (0), else in venue or commune (1), or only '
-  'elsewhere (2). Inlined.';
+  'Whether an event has the words of a query and none that it excludes: with a depth, in the title (0), else in venue '
+  'or commune (1), or only elsewhere (2). Inlined.';
 
 create function private.begins_within(query jsonb, start_minute integer) returns boolean
   language sql immutable
@@ -114,6 +113,15 @@ $$;
 
 comment on function private.begins_within is
   'Whether what begins at a civil minute begins within the hours of a query. Inlined.';
+
+create function private.ends_in(query jsonb, first_part integer, last_part integer) returns integer
+  language sql immutable
+  as $$
+  select case when query ? 'hours' then first_part else last_part end;
+$$;
+
+comment on function private.ends_in is
+  'The last day part of a timing for a query. With hours it is the first: what begins at an hour is on one day. Inlined.';
 
 create function private.is_on_weekday(query jsonb, first_part integer, last_part integer) returns boolean
   language sql immutable
@@ -129,6 +137,20 @@ $$;
 comment on function private.is_on_weekday is
   'Whether one of the days from a first to a last day part is a weekday of a query. Inlined.';
 
+create function private.touches(
+  query jsonb, first_part integer, last_part integer, from_part integer, to_part integer
+) returns boolean
+  language sql immutable
+  as $$
+  select first_part <= to_part and private.ends_in(query, first_part, last_part) >= from_part
+    and private.is_on_weekday(
+      query, greatest(first_part, from_part), least(private.ends_in(query, first_part, last_part), to_part)
+    );
+$$;
+
+comment on function private.touches is
+  'Whether a timing is in a window of day parts, there on a weekday of the query. Inlined.';
+
 create function private.timings_on(query jsonb, moment timestamptz, event uuid) returns setof public.event_timings
   language sql stable
   as $$
@@ -136,14 +158,10 @@ create function private.timings_on(query jsonb, moment timestamptz, event uuid) 
   from public.event_timings t
   where t.event_id = event and (t.counts_until > moment or t.counts_again <= moment)
     and private.begins_within(query, t.start_minute)
-    and private.is_on_weekday(query, t.first_part, case when query ? 'hours' then t.first_part else t.last_part end)
+    and private.is_on_weekday(query, t.first_part, private.ends_in(query, t.first_part, t.last_part))
     and (not query ? 'date' or exists (
       select from private.date_windows(array[query ->> 'date'], moment) w
-      where w.time_zone = t.time_zone and t.first_part <= w.last_part
-        and case when query ? 'hours' then t.first_part else t.last_part end >= w.first_part
-        and private.is_on_weekday(query, greatest(t.first_part, w.first_part), least(
-          case when query ? 'hours' then t.first_part else t.last_part end, w.last_part
-        ))
+      where w.time_zone = t.time_zone and private.touches(query, t.first_part, t.last_part, w.first_part, w.last_part)
     ))
   offset 0;
 $$;
@@ -155,24 +173,20 @@ comment on function private.timings_on is
 create function private.events_on(query jsonb, moment timestamptz) returns table (event_id uuid)
   language sql stable
   as $$
-  -- Timings of at most a day are found by their start. What begins at an hour begins on a day of the filter.
+  -- Timings of at most a day are found by their start.
   select t.event_id
   from private.date_windows(array[query ->> 'date'], moment) w
-    join public.event_timings t on t.time_zone = w.time_zone and t.last_part >= w.first_part
-      and t.first_part between w.first_part - case when query ? 'hours' then 0 else 4 end and w.last_part
+    join public.event_timings t on t.time_zone = w.time_zone
+      and t.first_part >= w.first_part - private.ends_in(query, 0, 4)
+      and private.touches(query, t.first_part, t.last_part, w.first_part, w.last_part)
   where (t.counts_until > moment or t.counts_again <= moment) and private.begins_within(query, t.start_minute)
-    and private.is_on_weekday(query, greatest(t.first_part, w.first_part), least(
-      case when query ? 'hours' then t.first_part else t.last_part end, w.last_part
-    ))
   union all
-  -- The few longer ones are found by their end. What takes place once has none.
+  -- The few longer ones are found by their end.
   select t.event_id
   from private.date_windows(array[query ->> 'date'], moment) w
-    join public.event_timings t
-      on t.time_zone = w.time_zone and t.last_part >= w.first_part and t.first_part <= w.last_part
-  where not query ?| '{hours,once}' and t.last_part - t.first_part > 4
-    and private.is_on_weekday(query, greatest(t.first_part, w.first_part), least(t.last_part, w.last_part))
-    and (t.counts_until > moment or t.counts_again <= moment);
+    join public.event_timings t on t.time_zone = w.time_zone
+      and private.touches(query, t.first_part, t.last_part, w.first_part, w.last_part)
+  where not query ? 'hours' and t.last_part - t.first_part > 4 and (t.counts_until > moment or t.counts_again <= moment);
 $$;
 
 comment on function private.events_on is
@@ -185,7 +199,9 @@ create function private.listings_passing(query jsonb, moment timestamptz) return
   select l.*
   from public.event_listings l
   where l.over_at > moment
-    and private.passes(query, l.category, l.subcategory, l.price, l.accessibility, l.is_online, l.day_count, l.ages)
+    and private.passes(query, l.category, l.subcategory, l.price, l.accessibility, l.ages, l.kinds)
+    -- The first kind has an index, because few events are online.
+    and (coalesce((query ->> 'kinds')::integer, 0) & 1 = 0 or l.is_online)
     and private.says(query, l.search)
     and private.is_inside(query, l.latitude, l.longitude)
     and private.is_in_area(query, l.commune)

@@ -46,28 +46,35 @@ begin
   end;
   if total = 0 then
     select coalesce(jsonb_agg(
-      jsonb_build_object('filter', case name when 'withoutText' then 'text' else name end, 'total', private.bound_count(relaxed, most)) order by position
+      jsonb_build_object('filter', filter, 'total', private.bound_count(relaxed, most)) order by position
     ), '[]')
     into relaxations
-    from unnest(
-        ('{text,withoutText,city,commune,areas,withoutAreas,box,category,subcategory,topics,without,date,weekdays,hours,minPrice,'
-          'maxPrice,access,ages,online,once}')::text[]
-      ) with ordinality as filter (name, position),
-      lateral (
-        -- Without those that narrow it, which are not removed alone then.
-        select case name when 'text' then query else matched end - name - case name
-            when 'text' then '{withoutText}' when 'commune' then '{radius,withoutAreas}' when 'areas' then '{withoutAreas}'
-            when 'category' then '{subcategory}' when 'without' then '{withoutAreas}' when 'date' then '{weekdays}'
-            when 'maxPrice' then '{minPrice}' else '{}'
-          end::text[] || case when name = 'category' then '{"withoutNotices": true}'::jsonb else '{}' end as wider
-        offset 0
-      ) as without,
+    from (
+      select row_number() over () as position, filter,
+        case removed[1] when 'text' then query else matched end - removed
+          || case filter when 'category' then '{"withoutNotices": true}'::jsonb else '{}' end as wider
+      from (values
+        -- A filter, what is removed with it because it narrows it, and with which other filter it is removed itself.
+        ('text', '{text,withoutText}'::text[], ''), ('text', '{withoutText}', 'text'), ('city', '{city}', ''),
+        ('commune', '{commune,radius,withoutAreas}', ''), ('areas', '{areas,withoutAreas}', ''),
+        ('withoutAreas', '{withoutAreas}', 'without'), ('box', '{box}', ''),
+        ('category', '{category,subcategory}', ''), ('subcategory', '{subcategory}', ''), ('topics', '{topics}', ''),
+        ('without', '{without,withoutAreas}', ''), ('date', '{date,weekdays}', ''), ('weekdays', '{weekdays}', 'date'),
+        ('hours', '{hours}', ''), ('minPrice', '{minPrice}', 'maxPrice'), ('maxPrice', '{maxPrice,minPrice}', ''),
+        ('access', '{access}', ''), ('ages', '{ages}', '')
+      ) as each (filter, removed, other)
+      where query ? removed[1] and not query ? other
+      union all
+      select 100 + position, kind, jsonb_strip_nulls(
+        matched || jsonb_build_object('kinds', nullif((query ->> 'kinds')::integer & ~(1 << position::integer - 1), 0))
+      )
+      from unnest(private.event_kinds()) with ordinality as each (kind, position)
+      where (query ->> 'kinds')::integer & (1 << position::integer - 1) <> 0
+    ) as relaxable,
       lateral (
         select ((private.find_events(wider, moment)).counts ->> 'total')::bigint as relaxed offset 0
       ) as counted
-    where query ? name and relaxed > 0 and not query ? case name
-      when 'withoutText' then 'text' when 'withoutAreas' then 'without' when 'weekdays' then 'date' when 'minPrice' then 'maxPrice' else ''
-    end;
+    where relaxed > 0;
   end if;
   return jsonb_build_object(
     'events', (

@@ -48,8 +48,9 @@ begin
     'text', explore_events."text", 'city', city, 'commune', commune, 'radius_km', radius_km, 'box', box,
     'category', category, 'subcategory', subcategory, 'date_filter', date_filter, 'first_day', first_day,
     'last_day', last_day, 'begins_from', begins_from, 'begins_before', begins_before, 'max_price', max_price,
-    'access', access, 'online', online, 'once', once, 'topics', topics, 'without', without, 'areas', areas,
-    'weekdays', weekdays, 'without_areas', without_areas, 'min_price', min_price, 'ages', ages,
+    'access', access, 'topics', topics, 'without', without, 'areas', areas, 'weekdays', weekdays,
+    'without_areas', without_areas, 'min_price', min_price, 'ages', ages,
+    'online', online, 'once', once,
     'likes', likes, 'sort', sort, 'direction', direction, 'page_size', page_size, 'near', start
   ));
   if sort = 'recommendation' then

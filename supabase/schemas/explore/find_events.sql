@@ -1,15 +1,3 @@
-create function private.touches(
-  query jsonb, first_part integer, last_part integer, from_part integer, to_part integer
-) returns boolean
-  language sql immutable
-  as $$
-  select first_part <= to_part and last_part >= from_part
-    and private.is_on_weekday(query, greatest(first_part, from_part), least(last_part, to_part));
-$$;
-
-comment on function private.touches is
-  'Whether a timing is in a window of day parts, there on a weekday of the query. Inlined.';
-
 create function private.days_of(
   query jsonb, first_part integer, last_part integer, firsts integer[], lasts integer[]
 ) returns integer
@@ -44,11 +32,12 @@ declare
   is_everywhere constant boolean := not query ?| '{text,withoutText,city,commune,areas,withoutAreas,box,weekdays}';
   -- A row that fails one of these filters is counted for its other choices.
   found_by constant jsonb := query
-    - '{ids,category,withoutNotices,subcategory,minPrice,maxPrice,online,once,date}'::text[]
+    - '{ids,category,withoutNotices,subcategory,minPrice,maxPrice,kinds,date}'::text[]
     || case when query ? 'commune' then jsonb_build_object('reach', greatest(100, radius)) else '{}' end
     || case when is_everywhere then '{"uncounted": true}'::jsonb else '{}' end;
   -- Of the bits of private.days_of, that of the date of the query; 32 for any day.
   chosen constant integer := case when query ? 'date' then 16 else 32 end;
+  wanted constant integer := coalesce((query ->> 'kinds')::integer, 0);
   -- For more matches, reading an index in order is faster, but less so for the hours of a day and for what is rare on
   -- it: there many events come before the first match.
   most_ids constant integer := case
@@ -61,19 +50,17 @@ begin
     from private.date_windows('{today,tonight,tomorrow,weekend}'::text[] || (query ->> 'date'), moment)
     group by time_zone
   ), row as (
-    select l.event_id, l.category, l.subcategory, l.price, l.is_online, coalesce(l.day_count = 1, false) as is_once,
+    select l.event_id, l.category, l.subcategory, l.price, l.kinds,
       given is not null and l.is_over as is_over, band, 1::bigint as n,
       32 | case
         when band > radius and not query ? 'date' or l.first_part > w.upto then 0
         when l.again_part <= w.upto then (
-          select coalesce(bit_or(private.days_of(
-            query, t.first_part, case when query ? 'hours' then t.first_part else t.last_part end, w.firsts, w.lasts
-          )), 0)
+          select coalesce(bit_or(private.days_of(query, t.first_part, t.last_part, w.firsts, w.lasts)), 0)
           from private.timings_on(query - 'date', moment, l.event_id) as t
         )
         -- What begins at an hour begins on a day of the filter.
         when private.begins_within(query, l.next_start) then private.days_of(
-          query, l.first_part, case when query ? 'hours' then l.first_part else l.last_part end, w.firsts, w.lasts
+          query, l.first_part, l.last_part, w.firsts, w.lasts
         )
         else 0
       end as days
@@ -91,7 +78,7 @@ begin
       ) as place
     where not is_everywhere or query ? 'hours'
     union all
-    select null, category, subcategory, price, is_online, is_once, false, 0, n, days
+    select null, category, subcategory, price, kinds, false, 0, n, days
     from private.count_deltas(query, moment)
     where is_everywhere
   ), found as (
@@ -100,7 +87,8 @@ begin
         and (not query ? 'withoutNotices' or category <> 'notice') as is_category,
       not query ? 'subcategory' or coalesce(subcategory = query ->> 'subcategory', false) as is_subcategory,
       private.has_price(query, price) as is_price,
-      not query ? 'online' or is_online as is_online_too, not query ? 'once' or is_once as is_once_too
+      -- The kinds of the query that the event lacks.
+      wanted & ~kinds as lacking
     from row
     -- Computes each column once.
     offset 0
@@ -113,20 +101,19 @@ begin
         when not is_near then null when price <= 0 then 0 when price <= 10 then 10
         when price <= 20 then 20 when price <= 50 then 50 else 99
       end as price,
-      is_near and is_online as online, is_near and is_once as once,
+      case when is_near then kinds end as kinds, lacking = 0 as is_kind,
       case when is_near then days else days & chosen end as days, is_date,
-      is_category, is_subcategory, is_price, is_online_too, is_once_too, is_near, band, is_over, sum(n) as n,
+      is_category, is_subcategory, is_price, is_near, band, is_over, sum(n) as n,
       array_agg(event_id) filter (
-        where is_category and is_subcategory and is_price and is_online_too and is_once_too and is_near and is_date
+        where is_category and is_subcategory and is_price and lacking = 0 and is_near and is_date
       ) as ids
     from found
     -- A row that fails two filters is in no count. A category is left out with its subcategory.
-    where (is_category and is_subcategory)::integer + is_price::integer + is_online_too::integer + is_once_too::integer
-      + is_near::integer + is_date::integer >= 5
-    group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
+    where (is_category and is_subcategory)::integer + is_price::integer + (lacking = 0)::integer + is_near::integer
+      + is_date::integer >= 4 and lacking & lacking - 1 = 0
+    group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13
   ), coming as (
-    select *, is_category and is_subcategory as is_topic, is_online_too and is_once_too as is_kind
-    from class where not is_over
+    select *, is_category and is_subcategory as is_topic from class where not is_over
   )
   select jsonb_build_object(
     'total', coalesce(hit.total, 0), 'past', coalesce(hit.past, 0),
@@ -139,11 +126,12 @@ begin
       ) as each
     ),
     'kinds', (
-      select jsonb_build_object(
-        'online', coalesce(sum(n) filter (where online and is_once_too), 0),
-        'once', coalesce(sum(n) filter (where once and is_online_too), 0)
-      )
-      from coming where is_topic and is_price and is_date and is_near
+      select jsonb_object_agg(kind, coalesce((
+        select sum(n) from coming
+        where is_topic and is_price and is_date and is_near and kinds & (wanted | bit) = wanted | bit
+      ), 0))
+      from unnest(private.event_kinds()) with ordinality as each (kind, position),
+        lateral (select 1 << position::integer - 1 as bit) as numbered
     ),
     'days', (
       select jsonb_build_object(
@@ -182,7 +170,7 @@ begin
   from (
     select sum(n) as total, sum(n) filter (where is_over) as past
     from class
-    where is_category and is_subcategory and is_price and is_online_too and is_once_too and is_date and is_near
+    where is_category and is_subcategory and is_price and is_kind and is_date and is_near
   ) as hit;
 end;
 $$;

@@ -106,17 +106,18 @@ create function private.matches(query jsonb, ids uuid[], cells int4multirange, m
     select l.* from private.changed_projections(moment) l where ids is not null or not l.is_over
   ) as l
   where (ids is null or l.event_id = any (ids)) and (ids is not null or private.says(query, l.search))
-    and private.passes(query, l.category, l.subcategory, l.price, l.accessibility, l.is_online, l.day_count, l.ages)
+    and private.passes(query, l.category, l.subcategory, l.price, l.accessibility, l.ages, l.kinds)
     and private.is_inside(query, l.latitude, l.longitude)
     and private.is_in_area(query, l.commune)
     and (not query ? 'city'
       or l.event_id in (select c.event_id from public.event_listings c where c.city = query ->> 'city'))
     and (not query ? 'commune' or query ? 'reach' or l.commune = any (private.codes_of_commune(query ->> 'commune'))
-      or query ? 'radius' and private.chord_to(query -> 'origin', l.x, l.y, l.z) < private.chord_of((query ->> 'radius')::double precision))
+      or query ? 'radius' and private.chord_to(query -> 'origin', l.x, l.y, l.z)
+        < private.chord_of((query ->> 'radius')::double precision))
     and (not query ? 'date' or l.event_id in (select event_id from private.events_on(query, moment)))
     and (not query ? 'weekdays' or query ? 'date' or case
       when l.again_part is null then private.begins_within(query, l.next_start) and private.is_on_weekday(
-        query, l.first_part, case when query ? 'hours' then l.first_part else l.last_part end
+        query, l.first_part, private.ends_in(query, l.first_part, l.last_part)
       )
       else exists (select from private.timings_on(query, moment, l.event_id))
     end)

@@ -54,109 +54,75 @@ begin
   from jsonb_to_record('{"date_filter": "all", "sort": "popularity", "page_size": 24}' || given) as a (
     "text" text, city text, commune text, radius_km double precision, box text, category text, subcategory text,
     date_filter text, first_day date, last_day date, begins_from time, begins_before time, min_price double precision,
-    max_price double precision, sort text, direction text, page_size integer, online boolean, once boolean, ages text
+    max_price double precision, sort text, direction text, page_size integer, ages text
   );
-  if a.category <> all (categories || 'notice'::text) then
-    perform private.refuse_query(
-      'There is no such category', 'One of music, sport, leisure, culture, tech, festival, food, notice.'
-    );
-  end if;
-  if not (private.explore_constants() -> 'subcategories') ? a.subcategory then
-    perform private.refuse_query('There is no such subcategory', 'A slug of the taxonomy, such as jazz.');
-  end if;
-  if greatest(cardinality(topics), cardinality(without)) > 20 then
-    perform private.refuse_query('There are too many topics', 'At most 20 in topics and 20 in without.');
-  end if;
-  if exists (
-    select from unnest(topics || without) as topic
-    where topic <> all (categories) and not (private.explore_constants() -> 'subcategories') ? topic
-  ) then
-    perform private.refuse_query('There is no such topic', 'Slugs of categories or subcategories, such as music,rock.');
-  end if;
-  if greatest(cardinality(areas), cardinality(without_areas)) > 20 then
-    perform private.refuse_query('There are too many areas', 'At most 20 codes in areas and 20 in without_areas.');
-  end if;
-  if exists (
-    select from unnest(areas || without_areas) as area
-    where not private.prefixes_of_areas() ? area and not exists (select from public.places where code = area)
-  ) then
-    perform private.refuse_query(
-      'There is no such area',
-      'Codes of departments or regions (ISO 3166-2), communes or districts (INSEE), such as 29,BRE,69123,75111.'
-    );
-  end if;
-  if coalesce(a.begins_from, '00:00') >= coalesce(a.begins_before, '24:00') then
-    perform private.refuse_query('The hours are no range', 'Give begins_from before begins_before, as HH:MM.');
-  end if;
-  if coalesce(a.date_filter, '') not in ('all', 'today', 'tonight', 'tomorrow', 'weekend') then
-    perform private.refuse_query('There is no such filter of days', 'One of all, today, tonight, tomorrow, weekend.');
-  end if;
-  if (a.first_day is null) <> (a.last_day is null) or a.first_day > a.last_day
-    or a.first_day < '1900-01-01' or a.last_day > '2199-12-31' then
-    perform private.refuse_query(
-      'The days are no range', 'Give first_day and last_day, the first not after the last, of 1900 to 2199.'
-    );
-  end if;
-  if a.first_day is not null and a.date_filter <> 'all' then
-    perform private.refuse_query('A range of days and a filter of days exclude each other', 'Leave out one of them.');
-  end if;
-  if not weekdays <@ '{1,2,3,4,5,6,7}' then
-    perform private.refuse_query('There is no such weekday', 'Any of 1,2,3,4,5,6,7, where 1 is Monday.');
-  end if;
-  if not (a.min_price >= 0 and a.min_price < 'infinity') then
-    perform private.refuse_query('The lowest price is no amount', 'Give min_price in euros.');
-  end if;
-  if not (a.max_price >= 0 and a.max_price < 'infinity') then
-    perform private.refuse_query('The highest price is no amount', 'Give max_price in euros, 0 for free events.');
-  end if;
-  if a.ages !~ '^[0-9]{1,2}(-[0-9]{1,2})?$' or greatest(years[1], years[2]) > oldest_child then
-    perform private.refuse_query('There is no such age', 'One age of a child in years, or a range: 4 or 6-10, up to 17.');
-  end if;
-  if not (private.explore_constants() -> 'accessNeeds') @> to_jsonb(needs) then
-    perform private.refuse_query('There is no such access need', (
-      select format('Any of %s.', string_agg(need, ',' order by need))
-      from jsonb_array_elements_text(private.explore_constants() -> 'accessNeeds') as need
-    ));
-  end if;
-  if cardinality(likes) > 20 then
-    perform private.refuse_query('There are too many likes', 'At most 20 slugs of tastes.');
-  end if;
-  if coalesce(a.sort, '') not in ('popularity', 'score', 'recommendation', 'distance', 'date', 'price', 'rarity') then
-    perform private.refuse_query(
-      'There is no such order', 'One of popularity, score, recommendation, distance, date, price, rarity.'
-    );
-  end if;
-  if a.direction not in ('ascending', 'descending') then
-    perform private.refuse_query('There is no such direction', 'One of ascending, descending.');
-  end if;
-  if a.page_size is null or a.page_size not between 1 and 100 then
-    perform private.refuse_query('The page has no such size', 'Give page_size from 1 to 100.');
-  end if;
   if a.box ~ format('^%s(,%s){3}$', number, number) then
     sides := string_to_array(a.box, ',');
   end if;
-  if a.box is not null and (
-    sides is null or abs(sides[1]) > 180 or abs(sides[3]) > 180 or abs(sides[2]) > 90 or abs(sides[4]) > 90
-    or sides[2] >= sides[4] or sides[1] = sides[3]
-  ) then
-    perform private.refuse_query(
-      'The box is no part of a map', 'Give west,south,east,north in degrees, south below north.'
-    );
-  end if;
-  if a.radius_km is not null and (a.commune is null or not (a.radius_km > 0 and a.radius_km <= 500)) then
-    perform private.refuse_query('There is no such radius', 'Give commune and radius_km, above 0 and at most 500.');
-  end if;
-  if a.commune is not null then
-    select code, latitude, longitude into place from public.places where code = a.commune;
-    if not found then
-      perform private.refuse_query('There is no such commune', 'Give its INSEE code, such as 35238 for Rennes.');
-    end if;
-    if place.latitude is not null then
-      origin := jsonb_build_object('latitude', place.latitude, 'longitude', place.longitude);
-    else
-      -- Saint-Barthélemy has no coordinates: what is around it is unknown.
-      a.radius_km := null;
-    end if;
+  select code, latitude, longitude into place from public.places where code = a.commune;
+  -- The first condition that holds ends the request.
+  perform private.refuse_query(message, hint)
+  from (values
+    (a.category <> all (categories || 'notice'::text), 'There is no such category',
+      'One of music, sport, leisure, culture, tech, festival, food, notice.'),
+    (not (private.explore_constants() -> 'subcategories') ? a.subcategory, 'There is no such subcategory',
+      'A slug of the taxonomy, such as jazz.'),
+    (greatest(cardinality(topics), cardinality(without)) > 20, 'There are too many topics',
+      'At most 20 in topics and 20 in without.'),
+    (exists (
+      select from unnest(topics || without) as topic
+      where topic <> all (categories) and not (private.explore_constants() -> 'subcategories') ? topic
+    ), 'There is no such topic', 'Slugs of categories or subcategories, such as music,rock.'),
+    (greatest(cardinality(areas), cardinality(without_areas)) > 20, 'There are too many areas',
+      'At most 20 codes in areas and 20 in without_areas.'),
+    (exists (
+      select from unnest(areas || without_areas) as area
+      where not private.prefixes_of_areas() ? area and not exists (select from public.places where code = area)
+    ), 'There is no such area',
+      'Codes of departments or regions (ISO 3166-2), communes or districts (INSEE), such as 29,BRE,69123,75111.'),
+    (coalesce(a.begins_from, '00:00') >= coalesce(a.begins_before, '24:00'), 'The hours are no range',
+      'Give begins_from before begins_before, as HH:MM.'),
+    (coalesce(a.date_filter, '') not in ('all', 'today', 'tonight', 'tomorrow', 'weekend'),
+      'There is no such filter of days', 'One of all, today, tonight, tomorrow, weekend.'),
+    ((a.first_day is null) <> (a.last_day is null) or a.first_day > a.last_day
+      or a.first_day < '1900-01-01' or a.last_day > '2199-12-31', 'The days are no range',
+      'Give first_day and last_day, the first not after the last, of 1900 to 2199.'),
+    (a.first_day is not null and a.date_filter <> 'all', 'A range of days and a filter of days exclude each other',
+      'Leave out one of them.'),
+    (not weekdays <@ '{1,2,3,4,5,6,7}', 'There is no such weekday', 'Any of 1,2,3,4,5,6,7, where 1 is Monday.'),
+    (not (a.min_price >= 0 and a.min_price < 'infinity'), 'The lowest price is no amount',
+      'Give min_price in euros.'),
+    (not (a.max_price >= 0 and a.max_price < 'infinity'), 'The highest price is no amount',
+      'Give max_price in euros, 0 for free events.'),
+    (a.ages !~ '^[0-9]{1,2}(-[0-9]{1,2})?$' or greatest(years[1], years[2]) > oldest_child, 'There is no such age',
+      'One age of a child in years, or a range: 4 or 6-10, up to 17.'),
+    (not (private.explore_constants() -> 'accessNeeds') @> to_jsonb(needs), 'There is no such access need', (
+      select format('Any of %s.', string_agg(need, ',' order by need))
+      from jsonb_array_elements_text(private.explore_constants() -> 'accessNeeds') as need
+    )),
+    (cardinality(likes) > 20, 'There are too many likes', 'At most 20 slugs of tastes.'),
+    (coalesce(a.sort, '')
+      not in ('popularity', 'score', 'recommendation', 'distance', 'date', 'price', 'rarity'),
+      'There is no such order', 'One of popularity, score, recommendation, distance, date, price, rarity.'),
+    (a.direction not in ('ascending', 'descending'), 'There is no such direction', 'One of ascending, descending.'),
+    (a.page_size is null or a.page_size not between 1 and 100, 'The page has no such size',
+      'Give page_size from 1 to 100.'),
+    (a.box is not null and (
+      sides is null or abs(sides[1]) > 180 or abs(sides[3]) > 180 or abs(sides[2]) > 90 or abs(sides[4]) > 90
+      or sides[2] >= sides[4] or sides[1] = sides[3]
+    ), 'The box is no part of a map', 'Give west,south,east,north in degrees, south below north.'),
+    (a.radius_km is not null and (a.commune is null or not (a.radius_km > 0 and a.radius_km <= 500)),
+      'There is no such radius', 'Give commune and radius_km, above 0 and at most 500.'),
+    (a.commune is not null and place.code is null, 'There is no such commune',
+      'Give its INSEE code, such as 35238 for Rennes.')
+  ) as rule (is_broken, message, hint)
+  where is_broken
+  limit 1;
+  if place.latitude is not null then
+    origin := jsonb_build_object('latitude', place.latitude, 'longitude', place.longitude);
+  elsif a.commune is not null then
+    -- Saint-Barthélemy has no coordinates: what is around it is unknown.
+    a.radius_km := null;
   end if;
   return jsonb_strip_nulls(jsonb_build_object(
     'text', private.search_query(a."text"),
@@ -179,8 +145,12 @@ begin
       floor(extract(epoch from coalesce(a.begins_from, '00:00')) / 60),
       floor(extract(epoch from coalesce(a.begins_before, '24:00')) / 60)
     ) end,
-    'online', case when a.online then true end,
-    'once', case when a.once then true end,
+    -- One bit for each: private.kinds_of.
+    'kinds', (
+      select sum(1 << position::integer - 1)
+      from unnest(private.event_kinds()) with ordinality as each (kind, position)
+      where (given ->> kind)::boolean
+    ),
     'date', case when a.first_day is null then nullif(a.date_filter, 'all') else a.first_day || '/' || a.last_day end,
     -- One bit for each, the first for Monday. All of them are no filter.
     'weekdays', (select nullif(bit_or(1 << day::integer - 1), 127) from unnest(weekdays) as day),

@@ -2,7 +2,7 @@
 
 revoke all on function
   private.begins_within, private.bound_count, private.card_of, private.cells_of,
-  private.count_deltas, private.days_of, private.events_on, private.explore, private.explore_deep_page,
+  private.count_deltas, private.days_of, private.ends_in, private.events_on, private.explore, private.explore_deep_page,
   private.explore_index_page, private.explore_ranked_page, private.explore_sorted_page, private.find_events,
   private.has_price, private.has_topic, private.hour_keys, private.is_in_area, private.is_inside, private.is_on_weekday,
   private.listings_in_order, private.listings_passing, private.map_events, private.matches, private.parts_of_areas,
@@ -12,7 +12,7 @@ revoke all on function
   from public;
 grant execute on function
   private.begins_within, private.bound_count, private.card_of, private.cells_of,
-  private.count_deltas, private.days_of, private.events_on, private.explore, private.explore_deep_page,
+  private.count_deltas, private.days_of, private.ends_in, private.events_on, private.explore, private.explore_deep_page,
   private.explore_index_page, private.explore_ranked_page, private.explore_sorted_page, private.find_events,
   private.has_price, private.has_topic, private.hour_keys, private.is_in_area, private.is_inside, private.is_on_weekday,
   private.listings_in_order, private.listings_passing, private.map_events, private.matches, private.parts_of_areas,

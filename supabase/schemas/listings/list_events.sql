@@ -10,7 +10,7 @@ begin
   )
   with event as materialized (
     select id, date, "time", end_time, time_zone, timings from public.events where id = any (listed)
-  ), written as (
+  ), listed_timing as (
     select id, time_zone, begins_at, ends_at, number
     from event, jsonb_array_elements(timings) with ordinality as timing (value, number),
       lateral (select (value ->> 'begin')::timestamptz as begins_at, (value ->> 'end')::timestamptz as ends_at) as instants
@@ -19,7 +19,7 @@ begin
     select id, time_zone, begins_at, ends_at, true as has_instant, number,
       floor(date_part('epoch', begins_at at time zone time_zone) / 60)::integer as start_minute,
       floor(date_part('epoch', ends_at at time zone time_zone) / 60)::integer as end_minute
-    from written
+    from listed_timing
     union all
     select id, time_zone,
       (timestamp '1970-01-01' + start_minute * interval '1 minute') at time zone time_zone,
@@ -38,7 +38,7 @@ begin
           else midnight + coalesce(closing, opening)
         end as end_minute
       ) as minutes
-    where date is not null and not exists (select from written where written.id = event.id)
+    where date is not null and not exists (select from listed_timing t where t.id = event.id)
   ), placed as (
     select *, row_number() over in_order as position, count(*) over each_event as spans, max(ends_at) over each_event as all_over
     from span window each_event as (partition by id), in_order as (partition by id order by start_minute, number)
@@ -58,7 +58,8 @@ begin
 
   insert into public.event_listings (
     event_id, category, city, commune, time_zone, latitude, longitude, price, accessibility, tags, popularity,
-    participants, rating, over_at, search, next_start, next_since, next_until, is_over, is_recommendable, subcategory, is_online, day_count, days, ages
+    participants, rating, over_at, search, next_start, next_since, next_until, is_over, is_recommendable, subcategory,
+    is_online, day_count, days, ages, kinds
   )
   with event as materialized (
     select *, private.is_online(status, location) as is_online from public.events where id = any (listed)
@@ -112,10 +113,12 @@ begin
     e.is_online,
     private.count_days(calendar.days),
     calendar.days,
-    private.ages_of(e.min_age, e.max_age, e.title, e.features)
+    private.ages_of(e.min_age, e.max_age, e.title, e.features),
+    private.kinds_of(written, private.count_days(calendar.days))
   from event e
     join city using (location)
     join topic on topic.category = e.category and topic.subcategory is not distinct from e.subcategory
+    join public.events as written on written.id = e.id
     left join standing on standing.event_id = e.id
     left join calendar on calendar.event_id = e.id
     left join known on known.city = city.name

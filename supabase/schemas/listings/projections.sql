@@ -9,7 +9,7 @@ create function private.projections_of(listings uuid[], moment timestamptz) retu
     times.parts[1][1], times.parts[1][2], times.parts[2][1],
     case when moment is null then l.next_since else '-infinity' end, case when moment is null then l.next_until else 'infinity' end,
     l.tags, l.participants, case when moment is null then l.next_start else private.start_of(l.event_id, moment) end, l.is_recommendable,
-    case when l.over_at > seen.at then l.search end, l.rating, l.subcategory, l.is_online, l.day_count, coalesce(times.hours, 0), l.ages
+    case when l.over_at > seen.at then l.search end, l.rating, l.subcategory, coalesce(times.hours, 0), l.ages, l.kinds
   from public.event_listings l,
     lateral (select coalesce(moment, l.next_since) as at) as seen,
     lateral (

@@ -7,13 +7,14 @@ declare
   );
 begin
   insert into private.facet_deltas
-  select category, price, accessibility, time_zone, first_part, last_part, earlier_part, sum(events * sign), false, subcategory, is_online, is_once, hour, ages
+  select category, price, accessibility, time_zone, first_part, last_part, earlier_part, sum(events * sign), false,
+    subcategory, hour, ages, kinds
   from (
     select *, -1 as sign from private.facet_deltas_of(changed, null)
     union all
     select *, 1 from private.facet_deltas_of(changed, now())
   ) as change
-  group by 1, 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14
+  group by 1, 2, 3, 4, 5, 6, 7, 10, 11, 12, 13
   having sum(events * sign) <> 0;
   update public.event_listings l
   set (next_start, next_since, next_until, is_over)

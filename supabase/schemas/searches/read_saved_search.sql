@@ -2,10 +2,10 @@ create function private.read_saved_search(filters jsonb) returns jsonb
   language plpgsql stable set search_path = ''
   as $$
 declare
-  known constant text[] := '{text,city,commune,radius_km,category,subcategory,date_filter,first_day,last_day,'
-    'begins_from,begins_before,max_price,access,online,once,topics,without,areas,weekdays,without_areas,min_price,ages}';
+  known constant text[] := (select proargnames from pg_catalog.pg_proc where oid = 'public.explore_events'::regproc);
 begin
-  if jsonb_typeof(filters) is distinct from 'object' or filters - known <> '{}' then
+  if jsonb_typeof(filters) is distinct from 'object' or filters - known <> '{}'
+    or filters ?| '{box,near,sort,direction,likes,page_size,cursor}' then
     perform private.refuse_query(
       'The filters are no search', 'An object with arguments of explore_events: no order, page or place of the user.'
     );

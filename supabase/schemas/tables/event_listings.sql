@@ -19,6 +19,7 @@ comment on column public.event_listings.is_over is 'Valid from next_since until 
 comment on column public.event_listings.is_recommendable is 'Neither cancelled nor reserved for one group, and no notice.';
 comment on column public.event_listings.subcategory is 'Slug; null for none and for one that the taxonomy does not know.';
 comment on column public.event_listings.is_online is 'Without address and distance: private.is_online.';
+comment on column public.event_listings.kinds is 'The filters that are on or off: private.kinds_of.';
 comment on column public.event_listings.ages is 'The ages of children that it suits: private.ages_of.';
 comment on column public.event_listings.days is
   'Days on which the event takes place, numbered from 1970-01-01 on: the engine''s listDays. Null without a date.';

@@ -5,7 +5,7 @@ comment on column private.facet_deltas.first_part is
 comment on column private.facet_deltas.earlier_part is
   'The last day part of all earlier timings of the event. A range counts an event once, by its first timing there: the one whose earlier_part is before the range.';
 comment on column private.facet_deltas.events is 'Negative for events that ended, changed or were removed.';
-comment on column private.facet_deltas.is_once is 'Whether the event takes place on one day only.';
+comment on column private.facet_deltas.kinds is 'The kinds of the event: private.kinds_of.';
 comment on column private.facet_deltas.hour is
   'The hour at which all known timings of the event begin, 20 for 20:00 to 20:59, in rows of their own: a timing is there as long as its start. -1 in the rows of all events.';
 comment on column private.facet_deltas.is_compacted is 'Whether private.compact_facet_deltas wrote the row.';

@@ -1,8 +1,9 @@
 import type { Category, DateFilter, Sort, SubcategorySlug } from '../../../packages/engine/src/index.ts';
 import type { Topic } from '../../../packages/engine/src/understand/index.ts';
+import type { EventKind } from './eventKinds.ts';
 
 /** The query of explore_events: the filters of the engine, and those that only the database has. */
-export interface FilterQuery {
+export interface FilterQuery extends Readonly<Record<EventKind, boolean>> {
   readonly text: string;
   readonly city: string | null;
   /** INSEE code. */
@@ -34,9 +35,6 @@ export interface FilterQuery {
   readonly hours: readonly [string, string] | null;
   /** The youngest and the oldest age in years of the children that an event must suit. */
   readonly ages: readonly [number, number] | null;
-  readonly online: boolean;
-  /** Only events on a single day. */
-  readonly once: boolean;
   readonly sort: Sort;
   readonly direction: 'ascending' | 'descending' | null;
   /** The page number, from 1. */

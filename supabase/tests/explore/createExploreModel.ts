@@ -17,6 +17,7 @@ import {
   haversine,
   isOnline,
   type LivelyEvent,
+  mapNames,
   type Profile,
   preferenceCategories,
 } from '../../../packages/engine/src/index.ts';
@@ -25,6 +26,7 @@ import { listReasons, sumPoints } from '../../../packages/engine/src/ranking/sco
 import { boundCount } from '../../../packages/engine/testing/boundCount.ts';
 import { countDays } from '../../../packages/engine/testing/countDays.ts';
 import { suitsAges } from '../../../packages/engine/testing/suitsAges.ts';
+import { eventKindNames, eventKinds } from './eventKinds.ts';
 import type { FilterQuery } from './FilterQuery.ts';
 
 /** Events with data that only the database has. */
@@ -76,6 +78,7 @@ export function createExploreModel(world: ExploreWorld, now: number, most: numbe
     access: event.accessibility as readonly string[],
     price: event.priceAmount,
     dayCount: countDays(event),
+    kinds: mapNames(eventKindNames, (kind) => eventKinds[kind](event)),
     onDays: new Map<string, boolean>(),
   }));
   type Standing = (typeof standings)[number];
@@ -103,8 +106,7 @@ export function createExploreModel(world: ExploreWorld, now: number, most: numbe
         (!query.topics.length || hasTopic(standing.event, query.topics)) &&
         !hasTopic(standing.event, query.without) &&
         (!query.ages || suitsAges(standing.event, query.ages)) &&
-        (!query.online || isOnline(standing.event)) &&
-        (!query.once || standing.dayCount === 1) &&
+        eventKindNames.every((kind) => !query[kind] || standing.kinds[kind]) &&
         isOnDays(standing, query),
     );
   }
@@ -197,7 +199,7 @@ export function createExploreModel(world: ExploreWorld, now: number, most: numbe
       prices: Object.fromEntries(
         [null, 0, 10, 20, 50].map((maxPrice) => [maxPrice ?? 'all', coming({ ...query, minPrice: null, maxPrice })]),
       ),
-      kinds: { online: coming({ ...query, online: true }), once: coming({ ...query, once: true }) },
+      kinds: mapNames(eventKindNames, (kind) => coming({ ...query, [kind]: true })),
       ...(query.category && {
         subcategories: Object.fromEntries(
           preferenceCategories
@@ -246,8 +248,7 @@ const relaxed: readonly (readonly [
   ['maxPrice', { maxPrice: null, minPrice: null }, ({ maxPrice }) => maxPrice !== null],
   ['access', { access: [] }, ({ access }) => access.length > 0],
   ['ages', { ages: null }, ({ ages }) => ages !== null],
-  ['online', { online: false }, ({ online }) => online],
-  ['once', { once: false }, ({ once }) => once],
+  ...eventKindNames.map((kind) => [kind, { [kind]: false }, (query: FilterQuery) => query[kind]] as const),
 ];
 
 /** Whether an event is of a category or subcategory. In lists, a notice is of no category of events. */

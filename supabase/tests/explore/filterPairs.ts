@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sorts } from '../../../packages/engine/src/constants.ts';
-import { eventCategories, preferenceCategories } from '../../../packages/engine/src/index.ts';
+import { eventCategories, mapNames, preferenceCategories } from '../../../packages/engine/src/index.ts';
+import { eventKindNames, noKinds } from './eventKinds.ts';
 import type { FilterQuery } from './FilterQuery.ts';
 
 type Filter = fc.Arbitrary<Partial<FilterQuery>>;
@@ -83,8 +84,7 @@ const filters = {
   ages: fc
     .constantFrom([0, 0], [4, 4], [6, 10], [17, 17], [0, 17])
     .map((ages) => ({ ages: ages as unknown as FilterQuery['ages'] })),
-  online: fc.constant({ online: true }),
-  once: fc.constant({ once: true }),
+  ...mapNames(eventKindNames, (kind) => fc.constant({ [kind]: true })),
   access: fc.constantFrom(['mobility'], ['mobility', 'sign-language'], ['quiet']).map((access) => ({ access })),
 } satisfies Record<string, Filter>;
 
@@ -129,8 +129,7 @@ const nothing: Omit<FilterQuery, 'sort' | 'direction' | 'page' | 'limit'> = {
   without: [],
   hours: null,
   ages: null,
-  online: false,
-  once: false,
+  ...noKinds,
 };
 
 /** Queries for every pair of filters, some with more filters, in any sort order. */

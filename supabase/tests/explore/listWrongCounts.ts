@@ -35,8 +35,9 @@ const differences = `
     union all select query, moment, array['prices', name], query - 'minPrice' || jsonb_build_object('maxPrice', name::integer)
       from answer, unnest('{0,10,20,50}'::text[]) as name
     union all select query, moment, '{prices,all}', query - '{minPrice,maxPrice}'::text[] from answer
-    union all select query, moment, array['kinds', name], query || jsonb_build_object(name, true)
-      from answer, unnest('{online,once}'::text[]) as name
+    union all select query, moment, array['kinds', name],
+        query || jsonb_build_object('kinds', coalesce((query ->> 'kinds')::integer, 0) | (1 << number::integer - 1))
+      from answer, unnest(private.event_kinds()) with ordinality as each (name, number)
     union all select query, moment, array['distances', name],
       query - 'radius' || case when name = '0' then '{}' else jsonb_build_object('radius', name::integer) end
       from answer, unnest('{0,5,10,20,50,100}'::text[]) as name where query ? 'commune'

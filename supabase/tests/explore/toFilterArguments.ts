@@ -1,3 +1,5 @@
+import { mapNames } from '../../../packages/engine/src/index.ts';
+import { eventKindNames } from './eventKinds.ts';
 import type { FilterQuery } from './FilterQuery.ts';
 
 /** Returns the filters of a query as arguments of explore_events and explore_map. */
@@ -24,7 +26,6 @@ export function toFilterArguments(query: FilterQuery): Readonly<Record<string, u
     max_price: query.maxPrice,
     access: query.access.join(),
     ages: query.ages && [...new Set(query.ages)].join('-'),
-    online: query.online,
-    once: query.once,
+    ...mapNames(eventKindNames, (kind) => query[kind]),
   };
 }

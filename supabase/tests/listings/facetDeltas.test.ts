@@ -35,8 +35,9 @@ async function listDifferences(session: Session): Promise<readonly unknown[]> {
 }
 
 const compacted = `
-  select category, price, accessibility, time_zone, first_part, last_part, earlier_part, hour, ages, events::integer
-  from private.facet_deltas order by 1, 2, 4, 5, 6, 7, 8, 3, 9`;
+  select category, price, accessibility, time_zone, first_part, last_part, earlier_part, hour, ages, kinds,
+    events::integer
+  from private.facet_deltas order by 1, 2, 4, 5, 6, 7, 8, 3, 9, 10`;
 
 test('the stored counts follow new, changed, deleted and ended events', () =>
   testDatabase.inTransaction('rollback', async (session) => {
@@ -58,6 +59,24 @@ test('the stored counts follow new, changed, deleted and ended events', () =>
     const { rows } = await session.query('select private.compact_facet_deltas()');
     expect(rows).toHaveLength(1);
     expect((await session.query(compacted)).rows).toEqual([]);
+  }));
+
+test('kinds that are missing in the stored rows are written again, with their counts', () =>
+  testDatabase.inTransaction('rollback', async (session) => {
+    await insertEvents(session, generateEvents(80));
+    await session.query('select private.compact_facet_deltas()');
+    const anew = (await session.query(compacted)).rows;
+    // The rows of a version that did not have the second kind.
+    await session.run(`
+      delete from private.facet_deltas;
+      update public.event_listings set kinds = kinds & 1;
+      update public.event_projections set kinds = kinds & 1;
+      select private.add_facet_deltas(array(select event_id from public.event_listings), null, 1);
+    `);
+    expect(await listDifferences(session)).toEqual([]);
+    await session.run('select private.list_kinds_again(); select private.compact_facet_deltas()');
+    expect((await session.query(compacted)).rows).toEqual(anew);
+    expect(await listDifferences(session)).toEqual([]);
   }));
 
 test('a refresh gives the same stored counts as a complete rewrite', () =>

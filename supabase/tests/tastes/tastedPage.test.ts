@@ -7,6 +7,7 @@ import { tastes } from '../../../packages/engine/testing/tasteArbitraries.ts';
 import type { Session } from '../database/Database.ts';
 import { testDatabase } from '../database/testDatabase.ts';
 import { createExploreModel } from '../explore/createExploreModel.ts';
+import { noKinds } from '../explore/eventKinds.ts';
 import type { FilterQuery } from '../explore/FilterQuery.ts';
 import { generateEvents } from '../explore/generateEvents.ts';
 import { insertWorld } from '../explore/insertWorld.ts';
@@ -28,8 +29,7 @@ const noFilters = {
   subcategory: null,
   hours: null,
   ages: null,
-  online: false,
-  once: false,
+  ...noKinds,
   days: null,
 } as const;
 

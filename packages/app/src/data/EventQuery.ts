@@ -6,7 +6,10 @@ import type { Topic, Weekday } from '@lively/engine/understand';
 export const dayFilters = ['all', 'today', 'tonight', 'tomorrow', 'weekend'] as const;
 export type DayFilter = (typeof dayFilters)[number];
 
-/** The filters that are on or off, in the order of the dialog. */
+/**
+ * The filters that are on or off, in the order of the dialog: only events on a single day, only events without an address. Each is also
+ * a parameter of the URL, a text and an argument of the database (`supabase/schemas/listings/kinds_of.sql`).
+ */
 export const eventKinds = ['once', 'online'] as const;
 export type EventKind = (typeof eventKinds)[number];
 
@@ -20,7 +23,7 @@ export const highestPrices = [0, 10, 20, 50] as const;
 export type ListCategory = Category | 'notice';
 
 /** A query for events. docs/decisions/0019 describes each field. */
-export interface EventQuery {
+export interface EventQuery extends Readonly<Record<EventKind, boolean>> {
   readonly text: string;
   /** A city as written, from an older link. */
   readonly city: string | null;
@@ -54,10 +57,6 @@ export interface EventQuery {
   /** Years of a child that an event must suit: `4`, or `6-10` for each age of a range. */
   readonly age: string | null;
   readonly access: readonly (typeof accessNeeds)[number][];
-  /** Only events without an address. */
-  readonly online: boolean;
-  /** Only events on a single day. */
-  readonly once: boolean;
   readonly sort: Sort;
   /** A known city that distances count from if no commune is chosen; null for Paris. */
   readonly near: string | null;

@@ -1,5 +1,6 @@
+import { mapNames } from '@lively/engine';
 import { pageLength } from '@lively/engine/constants';
-import type { EventQuery } from './EventQuery';
+import { type EventQuery, eventKinds } from './EventQuery';
 
 /** The query for every future event, in the default order. */
 export const eventQueryDefaults: EventQuery = {
@@ -22,8 +23,7 @@ export const eventQueryDefaults: EventQuery = {
   maxPrice: null,
   age: null,
   access: [],
-  online: false,
-  once: false,
+  ...mapNames(eventKinds, () => false),
   sort: 'popularity',
   near: null,
   limit: pageLength,

@@ -146,7 +146,7 @@ export default function FiltersDialog({
       }}
       kinds={{
         label: t('filters.kinds'),
-        options: [...eventKinds, 'notice' as const].map((kind) => ({ value: kind, label: t(`filters.${kind}`) })),
+        options: [...eventKinds, 'notice' as const].map((kind) => ({ value: kind, label: t(`kinds.${kind}`) })),
         value: chosenKinds,
         onValueChange: (values) =>
           onChange({

@@ -1,4 +1,4 @@
-import { eventCategories, preferenceCategories } from '@lively/engine';
+import { eventCategories, mapNames, preferenceCategories } from '@lively/engine';
 import {
   badgeDistance,
   imageSizeLimit,
@@ -16,7 +16,7 @@ import {
 } from '@lively/engine/constants';
 import { pictureTypes, settingsDefaults } from '@lively/machines';
 import { expect, test } from 'vitest';
-import { dayFilters, radii } from '../data/EventQuery';
+import { dayFilters, eventKinds, radii } from '../data/EventQuery';
 import { pollOptionLimits } from '../data/Polls';
 import { languageCodes } from '../i18n/languages';
 import { myEventsTabs } from '../routes/myEvents/myEventsTab';
@@ -156,8 +156,7 @@ const filterLabels: Readonly<Record<keyof ExploreFilters, string | undefined>> =
   minPrice: 'filters.price',
   maxPrice: 'filters.price',
   age: 'filters.child',
-  online: 'filters.kinds',
-  once: 'filters.kinds',
+  ...mapNames(eventKinds, () => 'filters.kinds'),
 };
 
 test.each(languageCodes)('%s: the table of filters has a row for each filter, by its label in explore', (language) => {

@@ -5,7 +5,7 @@ test.each([
   ['', ''],
   ['?utm_source=x&city=%20Ly%00on%20', '?city=Lyon'],
   ['?category=Musique&city=Lyon', '?city=Lyon&category=music'],
-  ['?once=on&online=on&hours=20-24&date=tonight&price=0', '?date=tonight&hours=20-24&price=0&online=on&once=on'],
+  ['?online=on&once=on&hours=20-24&date=tonight&price=0', '?date=tonight&hours=20-24&price=0&once=on&online=on'],
   [
     '?commune=69123&radius=10&subcategory=jazz&access=mobility&q=nuit',
     '?q=nuit&commune=69123&radius=10&subcategory=jazz&access=mobility',

@@ -2,6 +2,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { connectTo } from '../supabase/config';
 import { jazz } from '../test/createTestBackend';
+import { t } from '../test/t';
 import { setServerUrl } from './followedUrl';
 import { renderFeed } from './renderFeed';
 
@@ -78,7 +79,12 @@ test('a feed applies the filters of explore, and its title contains them', async
     await render('json', '?q=nuit&commune=69123&radius=10&hours=20-24&price=0&online=on&once=on'),
   );
   expect(title.replace(/\s/g, ' ')).toBe(
-    'Lively · « nuit » · Début à partir de 20:00 · Lyon, 10 km · Gratuit · En ligne · Une seule date',
+    [
+      'Lively · « nuit »',
+      t('explore:filters.hoursFrom', { from: '20:00' }),
+      'Lyon, 10 km',
+      ...[t('explore:filters.free'), t('explore:kinds.once'), t('explore:kinds.online')],
+    ].join(' · '),
   );
   const [, list = ''] = asked;
   expect(Object.fromEntries(new URL(list).searchParams)).toEqual({

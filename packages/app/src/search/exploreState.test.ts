@@ -10,7 +10,7 @@ test.each([
   'q=%C3%A9t%C3%A9+%26+co&city=Lyon&category=music&date=weekend&sort=price&page=3',
   'commune=46042&radius=50&date=tonight&price=0&access=mobility%2Cvisual',
   'commune=2A004&radius=0&date=2026-11-20_2026-11-24&price=20',
-  'category=music&subcategory=jazz&hours=20-24&online=on&once=on&sort=rarity',
+  'category=music&subcategory=jazz&hours=20-24&once=on&online=on&sort=rarity',
   'subcategory=theatre&hours=0-12',
   'age=0',
   'age=6-17&access=mobility',

@@ -3,13 +3,14 @@ import {
   dropForbiddenCharacters,
   eventCategories,
   isDay,
+  mapNames,
   parseCategory,
   preferenceCategories,
   type SubcategorySlug,
 } from '@lively/engine';
 import { accessNeeds, sorts } from '@lively/engine/constants';
 import type { Topic, Weekday } from '@lively/engine/understand';
-import { dayFilters, type EventQuery, type ListCategory, radii } from '../data/EventQuery';
+import { dayFilters, type EventQuery, eventKinds, type ListCategory, radii } from '../data/EventQuery';
 import { eventQueryDefaults } from '../data/eventQueryDefaults';
 import { lineParameter } from '../navigation/lineParameter';
 
@@ -65,8 +66,7 @@ export function parseExploreState(parameters: URLSearchParams): ExploreState {
     ...readPrices(parameters.get('price') ?? ''),
     age: parseAge(parameters.get('age')),
     access: accessNeeds.filter((need) => listOf('access').includes(need)),
-    online: parameters.get('online') === 'on',
-    once: parameters.get('once') === 'on',
+    ...mapNames(eventKinds, (kind) => parameters.get(kind) === 'on'),
     sort: oneOf(sorts, parameters.get('sort')) ?? eventQueryDefaults.sort,
     markedLine: readMarkedLine(parameters.get('words')),
     view: parameters.get('view') === 'map' ? 'map' : 'list',
@@ -96,8 +96,7 @@ export function formatExploreState(state: ExploreState): URLSearchParams {
     price: minPrice === null ? maxPrice?.toString() : `${minPrice}-${maxPrice ?? ''}`,
     age: state.age,
     access: state.access.join(','),
-    online: state.online && 'on',
-    once: state.once && 'on',
+    ...mapNames(eventKinds, (kind) => state[kind] && 'on'),
     sort: sort !== eventQueryDefaults.sort && sort,
     page: pages > 1 && String(pages),
     words: state.markedLine,

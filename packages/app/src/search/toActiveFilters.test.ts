@@ -23,9 +23,7 @@ test('each chip shows the dates, the place or the price of its filter', () => {
   expect(labels.map((label) => label.replace(/[\u2066-\u2069]/g, ''))).toEqual([
     'Ce week-end\u00a0: 28–29 nov.',
     'Nantes, 20 km',
-    'Musique',
-    'Gratuit',
-    'Handicap visuel',
+    ...[t('taxonomy:music'), t('filters.free'), t('filters.visual')],
   ]);
   expect(list('')).toEqual([]);
 });
@@ -38,7 +36,10 @@ test('areas are a place with one chip', () => {
 
 test('the filters of the dialog have chips', () => {
   const labels = list('subcategory=jazz&hours=20-24&online=on&once=on').map(({ label }) => label);
-  expect(labels).toEqual(['Début à partir de 20:00', 'Jazz, soul et funk', 'En ligne', 'Une seule date']);
+  expect(labels).toEqual([
+    t('filters.hoursFrom', { from: '20:00' }),
+    ...[t('taxonomy:jazz'), t('kinds.once'), t('kinds.online')],
+  ]);
 });
 
 test('the words that the search excludes have one chip', () => {
@@ -85,7 +86,7 @@ test.each([
 });
 
 test('the filter of notices has a chip, and no colour of a category', () => {
-  expect(list('category=notice')).toMatchObject([{ id: 'category', label: 'Recrutements et tests' }]);
+  expect(list('category=notice')).toMatchObject([{ id: 'category', label: t('kinds.notice') }]);
   expect(list('category=notice')[0]).not.toHaveProperty('category');
 });
 

@@ -2,6 +2,7 @@ import { type CivilDate, dateWindow } from '@lively/engine';
 import { accessNeeds, defaultTimeZone, leastPaid } from '@lively/engine/constants';
 import type { ExploreScreenProps } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
+import { eventKinds } from '../data/EventQuery';
 import { eventQueryDefaults } from '../data/eventQueryDefaults';
 import { capitalize } from '../i18n/capitalize';
 import { formatAlternatives } from '../i18n/formatAlternatives';
@@ -37,7 +38,7 @@ export function toActiveFilters(
   { t, language, now, placeName, placeNames, change }: ActiveFilterOptions,
 ): ExploreScreenProps['active']['active'] {
   const { category, subcategory, topics, without, day, days, weekdays, hours, minPrice, maxPrice, access } = state;
-  const { age, commune, city, areas, withoutAreas, online, once, sort, markedLine } = state;
+  const { age, commune, city, areas, withoutAreas, sort, markedLine } = state;
   const { asked, excluded } = splitText(state.text);
   const isSortRead = isMarked(markedLine, 'sort') && sort !== eventQueryDefaults.sort;
   return [
@@ -49,7 +50,7 @@ export function toActiveFilters(
       ? [ofSentence('outside', toWithoutLabel(listOutside(state, placeNames)), { withoutAreas: [] })]
       : []),
     ...(category === 'notice'
-      ? [toFilter('category', t('filters.notice'), { category: null })]
+      ? [toFilter('category', t('kinds.notice'), { category: null })]
       : category
         ? [{ ...toFilter('category', t(`taxonomy:${category}`), { category: null }), category }]
         : []),
@@ -72,8 +73,7 @@ export function toActiveFilters(
     ...accessNeeds
       .filter((need) => access.includes(need))
       .map((need) => toFilter(need, t(`taxonomy:${need}`), { access: access.filter((each) => each !== need) })),
-    ...(online ? [toFilter('online', t('filters.online'), { online: false })] : []),
-    ...(once ? [toFilter('once', t('filters.once'), { once: false })] : []),
+    ...eventKinds.filter((kind) => state[kind]).map((kind) => toFilter(kind, t(`kinds.${kind}`), { [kind]: false })),
     ...(isSortRead ? [toFilter('sort', t(`sort.${sort}`), { sort: eventQueryDefaults.sort })] : []),
   ];
 

@@ -77,7 +77,7 @@ export function toFilterControls(view: FilterView, { t, ...others }: FilterContr
           count: countOf(slug),
         })),
         // Chosen in the dialog.
-        ...(state.category === 'notice' ? [{ value: state.category, label: t('filters.notice') }] : []),
+        ...(state.category === 'notice' ? [{ value: state.category, label: t('kinds.notice') }] : []),
       ],
       onChange: (value) =>
         change({

@@ -82,6 +82,7 @@ export type Database = {
           is_online: boolean;
           is_over: boolean;
           is_recommendable: boolean;
+          kinds: number;
           latitude: number | null;
           longitude: number | null;
           next_since: string;
@@ -109,6 +110,7 @@ export type Database = {
           is_online?: boolean;
           is_over?: boolean;
           is_recommendable?: boolean;
+          kinds?: number;
           latitude?: number | null;
           longitude?: number | null;
           next_since?: string;
@@ -136,6 +138,7 @@ export type Database = {
           is_online?: boolean;
           is_over?: boolean;
           is_recommendable?: boolean;
+          kinds?: number;
           latitude?: number | null;
           longitude?: number | null;
           next_since?: string;
@@ -190,13 +193,12 @@ export type Database = {
           category: string;
           cell: number | null;
           commune: string | null;
-          day_count: number | null;
           event_id: string;
           first_part: number | null;
           hours: number;
-          is_online: boolean;
           is_over: boolean;
           is_recommendable: boolean;
+          kinds: number;
           last_part: number | null;
           latitude: number | null;
           longitude: number | null;
@@ -221,13 +223,12 @@ export type Database = {
           category: string;
           cell?: number | null;
           commune?: string | null;
-          day_count?: number | null;
           event_id: string;
           first_part?: number | null;
           hours?: number;
-          is_online?: boolean;
           is_over: boolean;
           is_recommendable?: boolean;
+          kinds?: number;
           last_part?: number | null;
           latitude?: number | null;
           longitude?: number | null;
@@ -252,13 +253,12 @@ export type Database = {
           category?: string;
           cell?: number | null;
           commune?: string | null;
-          day_count?: number | null;
           event_id?: string;
           first_part?: number | null;
           hours?: number;
-          is_online?: boolean;
           is_over?: boolean;
           is_recommendable?: boolean;
+          kinds?: number;
           last_part?: number | null;
           latitude?: number | null;
           longitude?: number | null;

@@ -1,4 +1,5 @@
-import type { EventRequest } from '../data/EventQuery';
+import { mapNames } from '@lively/engine';
+import { type EventRequest, eventKinds } from '../data/EventQuery';
 import type { Database } from './database.types';
 
 type ExploreArguments = Database['public']['Functions']['explore_events']['Args'];
@@ -31,8 +32,7 @@ export function toExploreArguments({ query, cursor }: EventRequest): ExploreArgu
     max_price: others.maxPrice,
     ages: others.age,
     access: formatList(others.access),
-    online: others.online,
-    once: others.once,
+    ...mapNames(eventKinds, (kind) => others[kind]),
     near: others.near,
     cursor,
     sort,

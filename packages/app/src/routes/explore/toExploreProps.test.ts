@@ -141,18 +141,18 @@ test('the button of the dialog shows the number of its filters', () => {
 });
 
 test.each([
-  ['category=music&subcategory=jazz', 'Jazz, soul et funk'],
+  ['category=music&subcategory=jazz', t('taxonomy:jazz')],
   ['hours=20-24', 'Début à partir de 20:00'],
   ['hours=0-12', 'Début avant 12:00'],
   ['hours=8.30-12', 'Début entre 08:30 et 12:00'],
-  ['price=0', 'Gratuit'],
+  ['price=0', t('filters.free')],
   ['age=0', 'Bébé'],
   ['age=1', 'Enfant de 1 an'],
   ['age=4', 'Enfant de 4 ans'],
   ['age=6-10', 'Enfant de 6 à 10 ans'],
-  ['online=on', 'En ligne'],
-  ['once=on', 'Une seule date'],
-  ['access=visual', 'Handicap visuel'],
+  ['online=on', t('kinds.online')],
+  ['once=on', t('kinds.once')],
+  ['access=visual', t('filters.visual')],
 ])('a single filter of the dialog is named on the button: %s', (search, name) => {
   expect(show(search).props.filters).toMatchObject({ value: name, active: true });
 });

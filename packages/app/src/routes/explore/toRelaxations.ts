@@ -1,7 +1,7 @@
 import { type Count, mapNames } from '@lively/engine';
 import type { ExploreResults } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
-import { type EventList, type EventRelaxation, radii } from '../../data/EventQuery';
+import { type EventKind, type EventList, type EventRelaxation, eventKinds, radii } from '../../data/EventQuery';
 import { formatDistance } from '../../i18n/formatNumber';
 import { isolateText } from '../../i18n/isolateText';
 import type { Language } from '../../i18n/languages';
@@ -44,6 +44,8 @@ export function toRelaxations(
     })),
     ...listWiderRadius(),
     ...relaxations.map(({ filter, total }) => {
+      if (isKind(filter))
+        return { label: t(`empty.relaxKind.${filter}`, count(total)), onSelect: () => relax({ [filter]: false }) };
       const [label, ...names] = relaxed[filter];
       return {
         label: t(`empty.relax${label}`, { ...count(total), value: isolateText(state.text) }),
@@ -87,6 +89,11 @@ const relaxed = {
   maxPrice: ['Price', 'minPrice', 'maxPrice'],
   ages: ['Ages', 'age'],
   access: ['Access', 'access'],
-  online: ['Online', 'online'],
-  once: ['Once', 'once'],
-} as const satisfies Record<EventRelaxation['filter'], readonly [label: string, ...(keyof ExploreFilters)[]]>;
+} as const satisfies Record<
+  Exclude<EventRelaxation['filter'], EventKind>,
+  readonly [label: string, ...(keyof ExploreFilters)[]]
+>;
+
+function isKind(filter: EventRelaxation['filter']): filter is EventKind {
+  return eventKinds.some((kind) => kind === filter);
+}

@@ -1,5 +1,5 @@
-import { radii } from '@lively/app/rendering';
-import { eventCategories, isDay, preferenceCategories } from '@lively/engine';
+import { type EventKind, eventKinds, radii } from '@lively/app/rendering';
+import { eventCategories, isDay, mapNames, preferenceCategories } from '@lively/engine';
 import { accessNeeds, sorts } from '@lively/engine/constants';
 import { defaultLanguage, languageCodes } from '@lively/engine/languages';
 import * as v from 'valibot';
@@ -9,6 +9,12 @@ const categories = eventCategories.map(({ slug }) => slug);
 const subcategories = preferenceCategories.flatMap(({ subcategories }) => subcategories);
 /** The max number of topics, of departments and of regions in a search. */
 const maxListed = 20;
+
+/** The filters that are on or off. */
+const kinds: Readonly<Record<EventKind, string>> = {
+  online: 'Only events without an address.',
+  once: 'Only events on a single day.',
+};
 
 const optional = <const Schema extends v.GenericSchema>(schema: Schema, description: string) =>
   v.optional(v.pipe(schema, v.description(description)));
@@ -83,8 +89,7 @@ export const searchArguments = {
     listOf(v.picklist(accessNeeds)),
     'Needs that the event must declare; where nothing is declared, it is unknown.',
   ),
-  online: optional(v.literal(true), 'Only events without an address.'),
-  once: optional(v.literal(true), 'Only events on a single day.'),
+  ...mapNames(eventKinds, (kind) => optional(v.literal(true), kinds[kind])),
   sort: optional(v.picklist(sorts.filter((sort) => sort !== 'score')), 'Popularity without it.'),
 };
 

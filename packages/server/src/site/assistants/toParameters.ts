@@ -1,4 +1,5 @@
-import { lineParameter, placeParameter } from '@lively/app/rendering';
+import { eventKinds, lineParameter, placeParameter } from '@lively/app/rendering';
+import { mapNames } from '@lively/engine';
 import type * as v from 'valibot';
 import { ArgumentError } from './ArgumentError.ts';
 import type { searchSchema } from './searchSchema.ts';
@@ -32,8 +33,7 @@ export function toParameters(given: SearchArguments): Readonly<Record<string, st
     price: given.min_price === undefined ? price?.toString() : `${given.min_price}-${price ?? ''}`,
     age: given.age,
     access: given.access?.join(','),
-    online: given.online && 'on',
-    once: given.once && 'on',
+    ...mapNames(eventKinds, (kind) => given[kind] && 'on'),
     sort: given.sort,
   };
   return Object.fromEntries(Object.entries(written).flatMap(([name, text]) => (text ? [[name, text]] : [])));
