@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { type LivelyEvent, sampleUuid } from '../../../packages/engine/src/index.ts';
+import {
+  eventTexts,
+  type LivelyEvent,
+  mapNames,
+  sampleUuid,
+  typedTextNames,
+} from '../../../packages/engine/src/index.ts';
 import { eventLists, noon } from '../../../packages/engine/testing/arbitraries.ts';
 import type { Session } from '../database/Database.ts';
 
@@ -26,12 +32,16 @@ export function generateEvents(count: number): LivelyEvent[] {
       timings: event.timings.filter(({ end }) => end !== 'unknown'),
       ...(event.priceAmount === null && index % 3 === 0 && isFree),
       ...declared[index % declared.length],
+      ...(index % 4 === 0 && urls),
       accessibility: index % 3 ? [] : index % 2 ? ['mobility'] : ['mobility', 'sign-language', 'visual'],
       createdAt: new Date(noon).toISOString(),
     }));
 }
 
 const isFree = { price: 'Entrée libre', priceKind: 'free', priceAmount: 0 } as const;
+
+const urlNames = typedTextNames.filter((name) => 'isUrl' in eventTexts[name]);
+const urls = mapNames(urlNames, () => 'https://tickets.example/');
 
 /** No ages, for families or not; one limit, both, and those of adults. */
 const declared: readonly Partial<LivelyEvent>[] = [
@@ -73,17 +83,16 @@ export async function insertEvents(session: Session, events: readonly LivelyEven
     features: event.features,
     price: event.price,
     organizer: event.organizer,
+    ...Object.fromEntries(urlNames.map((name) => [eventTexts[name].column, event[name]])),
     rating: event.rating,
     upvotes_count: event.upvotesCount,
     downvotes_count: event.downvotesCount,
     purchases_count: event.purchasesCount,
     accessibility: event.accessibility,
   }));
+  const columns = Object.keys(rows[0] ?? { id: null }).map((name) => `"${name}"`);
   await session.query(
-    `insert into public.events (id, title, category, subcategory, location, venue, latitude, longitude, date, "time", end_time,
-       time_zone, timings, status, is_reserved, is_notice, participants, min_age, max_age, features, price, organizer, rating, upvotes_count, downvotes_count, purchases_count, accessibility)
-     select id, title, category, subcategory, location, venue, latitude, longitude, date, "time", end_time,
-       time_zone, timings, status, is_reserved, is_notice, participants, min_age, max_age, features, price, organizer, rating, upvotes_count, downvotes_count, purchases_count, accessibility
+    `insert into public.events (${columns}) select ${columns}
      from jsonb_populate_recordset(null::public.events, $1::jsonb)`,
     [JSON.stringify(rows)],
   );
