@@ -1,5 +1,5 @@
--- A code has six digits. After five wrong codes within 15 minutes, a hosted project checks no code. The embedded backend knows the
--- network of a client, and counts by it (createGuessLimits).
+-- A code has six digits. After five wrong codes within 15 minutes, a hosted project checks no code. The embedded
+-- backend knows the network of a client, and counts by it (createGuessLimits).
 
 create function private.seconds_until_next_code(user_id uuid, factor_id uuid) returns integer
   language plpgsql set search_path = ''
@@ -22,7 +22,8 @@ end;
 $$;
 
 comment on function private.seconds_until_next_code is
-  'How long a user waits before another code of a factor is looked at: 0 below five wrong ones in 15 minutes. Serializes the guesses of a transaction.';
+  'How long a user waits before another code of a factor is looked at: 0 below five wrong ones in 15 minutes. '
+  'Serializes the guesses of a transaction.';
 
 create function private.mfa_verification_attempt(event jsonb) returns jsonb
   language plpgsql security definer set search_path = ''
@@ -45,7 +46,8 @@ end;
 $$;
 
 comment on function private.mfa_verification_attempt is
-  'Hook that GoTrue of a hosted project calls for each code of a second factor (Authentication, Hooks, MFA Verification Attempt), without the network of the client: refuses every code after five wrong ones in 15 minutes.';
+  'Hook that GoTrue of a hosted project calls for each code of a second factor (Authentication, Hooks, MFA '
+  'Verification Attempt), without the network of the client: refuses every code after five wrong ones in 15 minutes.';
 
 revoke all on function private.seconds_until_next_code, private.mfa_verification_attempt from public;
 

@@ -1,5 +1,5 @@
--- The right to erasure, used by the account's owner. The client removes the pictures first, through the storage API: SQL cannot
--- reach the files.
+-- The right to erasure, used by the account's owner. The client removes the pictures first, through the storage API:
+-- SQL cannot reach the files.
 
 create function private.delete_account() returns void
   language plpgsql security definer set search_path = ''
@@ -32,7 +32,8 @@ create function public.delete_account() returns void
 $$;
 
 comment on function public.delete_account is
-  'Deletes the account of the signed-in user and every row about it. Published events stay, without a creator. The pictures must be gone before.';
+  'Deletes the account of the signed-in user and every row about it. Published events stay, without a creator. The '
+  'pictures must be gone before.';
 
 revoke all on function private.delete_account from public;
 revoke all on function public.delete_account from public, anon, authenticated;

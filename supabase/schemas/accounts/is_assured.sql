@@ -1,5 +1,5 @@
--- The token says what its session had when it was signed; the row says what it has now. A factor that was removed counts at once,
--- although the token is valid until it expires.
+-- The token says what its session had when it was signed; the row says what it has now. A factor that was removed
+-- counts at once, although the token is valid until it expires.
 
 create function private.is_assured(claims jsonb) returns boolean
   language sql stable security definer set search_path = ''

@@ -1,5 +1,6 @@
--- A user who has lost the device of the second factor types a recovery code (docs/decisions/0078). Supabase Auth raises a session
--- only by a factor, so the code removes the factors: the session is whole without them, and the user adds a new one.
+-- A user who has lost the device of the second factor types a recovery code (docs/decisions/0078). Supabase Auth raises
+-- a session only by a factor, so the code removes the factors: the session is whole without them, and the user adds a
+-- new one.
 
 create function private.hash_recovery_code(user_id uuid, code text) returns bytea
   language sql immutable set search_path = ''
@@ -43,7 +44,8 @@ create function public.create_recovery_codes() returns setof text
 $$;
 
 comment on function public.create_recovery_codes is
-  'Replaces the recovery codes of the signed-in user by ten new ones, which are shown only now. Requires a session with a second factor (aal2).';
+  'Replaces the recovery codes of the signed-in user by ten new ones, which are shown only now. Requires a session '
+  'with a second factor (aal2).';
 
 create function private.use_recovery_code(code text) returns boolean
   language plpgsql security definer set search_path = ''
@@ -90,7 +92,8 @@ create function public.use_recovery_code(code text) returns boolean
 $$;
 
 comment on function public.use_recovery_code is
-  'Uses a recovery code of the signed-in user: removes every second factor and all recovery codes, and ends all other sessions. False for a wrong code; PT429 after five wrong ones of a network in 15 minutes, or twenty in a day.';
+  'Uses a recovery code of the signed-in user: removes every second factor and all recovery codes, and ends all other '
+  'sessions. False for a wrong code; PT429 after five wrong ones of a network in 15 minutes, or twenty in a day.';
 
 create function private.count_recovery_codes() returns integer
   language sql stable security definer set search_path = ''

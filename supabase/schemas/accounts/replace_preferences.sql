@@ -20,7 +20,9 @@ create function public.replace_event_preferences(preferences jsonb) returns void
 $$;
 
 comment on function public.replace_event_preferences is
-  'Replaces the preferences of the signed-in user, all or nothing: [{"category", "subcategory"}]. Requires a confirmed email address; at most 100.';
+  'Replaces the preferences of the signed-in user, all or nothing: [{"category", "subcategory"}]. Requires a confirmed '
+  'email address; at most 100.';
 
-revoke all on function public.replace_user_preferences, public.replace_event_preferences from public, anon, authenticated;
+revoke all on function public.replace_user_preferences, public.replace_event_preferences from public, anon,
+  authenticated;
 grant execute on function public.replace_user_preferences, public.replace_event_preferences to authenticated;

@@ -1,5 +1,5 @@
--- A token is valid while its session exists: not after signing out, and not after its account is deleted, although its signature
--- is valid until it expires. One lookup by primary key for each request.
+-- A token is valid while its session exists: not after signing out, and not after its account is deleted, although its
+-- signature is valid until it expires. One lookup by primary key for each request.
 
 create function private.session_lives(user_id uuid, session_id uuid) returns boolean
   language sql stable security definer set search_path = ''
@@ -36,7 +36,9 @@ end;
 $$;
 
 comment on function private.require_session is
-  'Refuses a request of an ended session with PT401 (status 401), and one that owes the code of a second factor with PT403, except for use_recovery_code. PostgREST calls it before each request; the embedded backend asks private.session_lives and private.owes_code.';
+  'Refuses a request of an ended session with PT401 (status 401), and one that owes the code of a second factor with '
+  'PT403, except for use_recovery_code. PostgREST calls it before each request; the embedded backend asks '
+  'private.session_lives and private.owes_code.';
 
 revoke all on function private.session_lives, private.require_session from public;
 grant execute on function private.require_session to anon, authenticated, service_role;

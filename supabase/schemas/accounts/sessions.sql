@@ -1,4 +1,5 @@
--- Where a user is signed in. Supabase Auth has no call for it: its table holds the browser, the first use and the last refresh.
+-- Where a user is signed in. Supabase Auth has no call for it: its table holds the browser, the first use and the last
+-- refresh.
 
 create function private.list_sessions()
   returns table (id uuid, user_agent text, created_at timestamptz, last_used_at timestamptz, is_current boolean)
@@ -22,7 +23,8 @@ create function public.list_sessions()
 $$;
 
 comment on function public.list_sessions is
-  'The sessions of the signed-in user, the last used first. A session counts as used when its token is refreshed, every quarter of an hour.';
+  'The sessions of the signed-in user, the last used first. A session counts as used when its token is refreshed, '
+  'every quarter of an hour.';
 
 create function private.end_sessions(which uuid default null) returns void
   language sql security definer set search_path = ''
@@ -35,7 +37,8 @@ create function private.end_sessions(which uuid default null) returns void
 $$;
 
 comment on function private.end_sessions is
-  'Ends one session of the signed-in user, or without an id all but the one of this request, and the private calendars. The tokens of an ended session are refused from then on.';
+  'Ends one session of the signed-in user, or without an id all but the one of this request, and the private '
+  'calendars. The tokens of an ended session are refused from then on.';
 
 create function public.end_session(session_id uuid) returns void
   language sql set search_path = ''
@@ -55,6 +58,7 @@ $$;
 comment on function public.end_other_sessions is 'Ends all sessions of the signed-in user but the one of this request.';
 
 revoke all on function private.list_sessions, private.end_sessions from public;
-revoke all on function public.list_sessions, public.end_session, public.end_other_sessions from public, anon, authenticated;
+revoke all on function public.list_sessions, public.end_session, public.end_other_sessions from public, anon,
+  authenticated;
 grant execute on function private.list_sessions, private.end_sessions to authenticated;
 grant execute on function public.list_sessions, public.end_session, public.end_other_sessions to authenticated;

@@ -25,7 +25,8 @@ create function private.calendar_entries(ids uuid[], since timestamptz, date_fil
       select begins_at, ends_at, position from public.event_timings
       where event_id = e.id and ends_at > since and (date_filter is null or exists (
         select from day_window as w
-        where w.time_zone = event_timings.time_zone and w.first_part <= event_timings.last_part and w.last_part >= event_timings.first_part
+        where w.time_zone = event_timings.time_zone and w.first_part <= event_timings.last_part
+          and w.last_part >= event_timings.first_part
       ))
       order by position
       limit 30
@@ -36,7 +37,9 @@ create function private.calendar_entries(ids uuid[], since timestamptz, date_fil
 $$;
 
 comment on function private.calendar_entries is
-  'The published events for calendars, soonest first: each with its next thirty timings that end after a moment, only those of a date filter if there is one (as in private.date_windows), and its revision. Cancelled events leave after 14 days. Security definer, because no client reads the revisions.';
+  'The published events for calendars, soonest first: each with its next thirty timings that end after a moment, only '
+  'those of a date filter if there is one (as in private.date_windows), and its revision. Cancelled events leave after '
+  '14 days. Security definer, because no client reads the revisions.';
 
 create function public.list_calendar_entries(ids uuid[], date_filter text default null) returns jsonb
   language sql stable set search_path = ''
@@ -45,7 +48,8 @@ create function public.list_calendar_entries(ids uuid[], date_filter text defaul
 $$;
 
 comment on function public.list_calendar_entries is
-  'The first hundred of some events for calendars: those to come, as private.calendar_entries gives them. date_filter: today, tonight, tomorrow, weekend, or two days as 2026-12-04/2026-12-06.';
+  'The first hundred of some events for calendars: those to come, as private.calendar_entries gives them. date_filter: '
+  'today, tonight, tomorrow, weekend, or two days as 2026-12-04/2026-12-06.';
 
 revoke all on function private.calendar_entries from public;
 revoke all on function public.list_calendar_entries from public, anon, authenticated;

@@ -1,4 +1,5 @@
--- The client generates the token of a private calendar: 256 random bits. The database stores its hash, as for polls (checks/link_tokens.sql).
+-- The client generates the token of a private calendar: 256 random bits. The database stores its hash, as for polls
+-- (checks/link_tokens.sql).
 
 create function private.create_calendar_feed(kind text, token text, search uuid) returns void
   language plpgsql security definer set search_path = ''
@@ -8,13 +9,15 @@ begin
     raise exception 'A user makes a private calendar' using errcode = 'insufficient_privilege';
   end if;
   perform private.require_link_token(token);
-  if search is not null and not exists (select from public.saved_searches s where s.id = search and s.user_id = auth.uid()) then
+  if search is not null
+    and not exists (select from public.saved_searches s where s.id = search and s.user_id = auth.uid()) then
     raise exception 'The user has no such search' using errcode = 'PT404';
   end if;
   -- The same token again changes nothing. A new token replaces the old one.
   insert into private.calendar_feeds as f (user_id, kind, search_id, token_hash)
   values (auth.uid(), create_calendar_feed.kind, search, private.hash_link_token(token))
-  on conflict on constraint calendar_feeds_user_id_search_id_key do update set token_hash = excluded.token_hash, created_at = now()
+  on conflict on constraint calendar_feeds_user_id_search_id_key do update set token_hash = excluded.token_hash,
+    created_at = now()
   where f.token_hash <> excluded.token_hash;
 end;
 $$;
@@ -29,7 +32,9 @@ create function public.create_calendar_feed(kind text, token text, search uuid d
 $$;
 
 comment on function public.create_calendar_feed is
-  'Creates a private calendar of the signed-in user: « favorites », or « search » with the id of a saved search. An existing calendar gets the new token, and its old token ends. PT404: the user has no such search. Sent as POST, so that no URL holds a token.';
+  'Creates a private calendar of the signed-in user: « favorites », or « search » with the id of a saved search. An '
+  'existing calendar gets the new token, and its old token ends. PT404: the user has no such search. Sent as POST, so '
+  'that no URL holds a token.';
 
 create function private.revoke_calendar_feed(kind text, search uuid) returns void
   language sql security definer set search_path = ''
@@ -65,7 +70,8 @@ create function public.list_calendar_feeds() returns table (kind text, search_id
 $$;
 
 comment on function public.list_calendar_feeds is
-  'Lists the private calendars of the signed-in user: what each follows, and when it was created. It returns no tokens.';
+  'Lists the private calendars of the signed-in user: what each follows, and when it was created. It returns no '
+  'tokens.';
 
 create function private.read_calendar_feed(token text) returns jsonb
   language plpgsql security definer set search_path = '' set random_page_cost = 1.1 set jit = off
@@ -98,7 +104,8 @@ begin
   end if;
   if feed.id is not null then
     return jsonb_build_object('name', null, 'entries', private.calendar_entries(
-      array(select s.event_id from public.favorites s where s.user_id = feed.user_id order by s.created_at desc, s.event_id limit 1000),
+      array(select s.event_id from public.favorites s where s.user_id = feed.user_id order by s.created_at desc,
+        s.event_id limit 1000),
       -- What took place lately stays: it is the user's own calendar.
       now() - interval '30 days'
     ));
@@ -126,7 +133,9 @@ create function public.read_calendar_feed(token text) returns jsonb
 $$;
 
 comment on function public.read_calendar_feed is
-  'Reads a private calendar: its entries, as private.calendar_entries returns them, and the name of its search, null for the favourites. Null for an unknown token. PT429: more than 100 unknown tokens from one network in an hour. Sent as POST, so that no URL of the API holds a token.';
+  'Reads a private calendar: its entries, as private.calendar_entries returns them, and the name of its search, null '
+  'for the favourites. Null for an unknown token. PT429: more than 100 unknown tokens from one network in an hour. '
+  'Sent as POST, so that no URL of the API holds a token.';
 
 revoke all on function private.create_calendar_feed, private.revoke_calendar_feed, private.list_calendar_feeds,
   private.read_calendar_feed from public;

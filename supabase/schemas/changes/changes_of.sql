@@ -1,4 +1,6 @@
-create function private.schedule_change(was private.event_versions, event public.events, moment timestamptz) returns jsonb
+create function private.schedule_change(
+  was private.event_versions, event public.events, moment timestamptz
+) returns jsonb
   language sql stable set search_path = ''
   as $$
   with before as materialized (
@@ -35,7 +37,8 @@ create function private.schedule_change(was private.event_versions, event public
 $$;
 
 comment on function private.schedule_change is
-  'The first time to come that an event no longer takes place, and the first new one (null for none). Null if no time to come was lost: a further date is no move.';
+  'The first time to come that an event no longer takes place, and the first new one (null for none). Null if no time '
+  'to come was lost: a further date is no move.';
 
 create function private.changes_since(was private.event_versions, event public.events, moment timestamptz) returns jsonb
   language sql stable set search_path = ''
@@ -71,7 +74,8 @@ create function private.changes_since(was private.event_versions, event public.e
 $$;
 
 comment on function private.changes_since is
-  'The differences between a version and the event now, each with its old and new value: schedule, place, status, and the price if it rose; and the access needs that it no longer declares.';
+  'The differences between a version and the event now, each with its old and new value: schedule, place, status, and '
+  'the price if it rose; and the access needs that it no longer declares.';
 
 create function private.changes_of(person uuid, moment timestamptz default now())
   returns table (event_id uuid, event_title text, version bigint, changed_at timestamptz, changes jsonb)
@@ -84,7 +88,8 @@ create function private.changes_of(person uuid, moment timestamptz default now()
       where v.event_id = saved.event_id and v.id > saved.seen_version order by v.id limit 1
     ) as was
     cross join lateral (
-      select v.id, v.replaced_at from private.event_versions v where v.event_id = saved.event_id order by v.id desc limit 1
+      select v.id, v.replaced_at from private.event_versions v where v.event_id = saved.event_id order by v.id desc
+        limit 1
     ) as latest
     join public.events e on e.id = saved.event_id and e.publication = 'published'
       -- Creators know what they changed.
@@ -108,6 +113,7 @@ create function private.changes_of(person uuid, moment timestamptz default now()
 $$;
 
 comment on function private.changes_of is
-  'The saved events of a user that are not as the user last saw them, the latest change first, at most 100. A change that was undone is none.';
+  'The saved events of a user that are not as the user last saw them, the latest change first, at most 100. A change '
+  'that was undone is none.';
 
 revoke all on function private.schedule_change, private.changes_since, private.changes_of from public;

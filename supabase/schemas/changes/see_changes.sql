@@ -32,7 +32,8 @@ create function public.see_changes(event_ids uuid[], versions bigint[]) returns 
 $$;
 
 comment on function public.see_changes is
-  'The user has seen these events up to these versions, which list_changes returned. A change made since then is still reported; an older version changes nothing.';
+  'The user has seen these events up to these versions, which list_changes returned. A change made since then is still '
+  'reported; an older version changes nothing.';
 
 revoke all on function private.see_changes from public;
 revoke all on function public.see_changes from public, anon, authenticated;

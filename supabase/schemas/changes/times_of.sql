@@ -18,6 +18,7 @@ create function private.times_of(day date, opening time, closing time, time_zone
 $$;
 
 comment on function private.times_of is
-  'The times that an event or a version of it takes place, in its time zone. An event without timings has its date, if any.';
+  'The times that an event or a version of it takes place, in its time zone. An event without timings has its date, if '
+  'any.';
 
 revoke all on function private.times_of from public;

@@ -30,7 +30,8 @@ create function private.has_price(query jsonb, price double precision) returns b
     and (not query ? 'maxPrice' or coalesce(price <= (query ->> 'maxPrice')::double precision, false));
 $$;
 
-comment on function private.has_price is 'Whether a price is between the lowest and the highest one of a query. Inlined.';
+comment on function private.has_price is
+  'Whether a price is between the lowest and the highest one of a query. Inlined.';
 
 create function private.passes(
   query jsonb, category text, subcategory text, price double precision, accessibility text[], ages integer,
@@ -121,7 +122,8 @@ create function private.ends_in(query jsonb, first_part integer, last_part integ
 $$;
 
 comment on function private.ends_in is
-  'The last day part of a timing for a query. With hours it is the first: what begins at an hour is on one day. Inlined.';
+  'The last day part of a timing for a query. With hours it is the first: what begins at an hour is on one day. '
+  'Inlined.';
 
 create function private.is_on_weekday(query jsonb, first_part integer, last_part integer) returns boolean
   language sql immutable
@@ -186,7 +188,8 @@ create function private.events_on(query jsonb, moment timestamptz) returns table
   from private.date_windows(array[query ->> 'date'], moment) w
     join public.event_timings t on t.time_zone = w.time_zone
       and private.touches(query, t.first_part, t.last_part, w.first_part, w.last_part)
-  where not query ? 'hours' and t.last_part - t.first_part > 4 and (t.counts_until > moment or t.counts_again <= moment);
+  where not query ? 'hours' and t.last_part - t.first_part > 4
+    and (t.counts_until > moment or t.counts_again <= moment);
 $$;
 
 comment on function private.events_on is

@@ -70,5 +70,6 @@ $$;
 
 comment on function private.count_deltas is
   'How many events to come the stored deltas have of each kind, for all days (32) and for each date filter, with the '
-  'bits of private.days_of; for the topics, access needs, ages and hours of a query without text and place. With hours, of the events that begin at one hour that is wholly among them. Security definer, because clients '
-  'read no table of this schema.';
+  'bits of private.days_of; for the topics, access needs, ages and hours of a query without text and place. With '
+  'hours, of the events that begin at one hour that is wholly among them. Security definer, because clients read no '
+  'table of this schema.';

@@ -47,7 +47,8 @@ begin
         ))
         when 'distance' then distance when 'date' then start when 'price' then l.price when 'rarity' then l.day_count
       end, 'infinity') as key,
-      coalesce(case when sort in ('score', 'recommendation') then distance when sort <> 'date' then start else 0 end, 'infinity') as second_key
+      coalesce(case when sort in ('score', 'recommendation') then distance when sort <> 'date' then start else 0 end,
+        'infinity') as second_key
     from unnest(found) as match,
       -- The offset prevents a join with the whole table: a lookup of few rows.
       lateral (select * from public.event_listings l where l.event_id = match offset 0) as l,

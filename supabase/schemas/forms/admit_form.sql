@@ -2,13 +2,15 @@ create function private.fold_email(email text) returns text
   language sql immutable set search_path = ''
   return replace(split_part(regexp_replace(lower(btrim(email)), '@[^@]*$', ''), '+', 1), '.', '')
     || '@' || coalesce(
-      '{"googlemail.com": "gmail.com", "mac.com": "icloud.com", "me.com": "icloud.com", "pm.me": "proton.me", "protonmail.com": "proton.me"}'::jsonb
+      '{"googlemail.com": "gmail.com", "mac.com": "icloud.com", "me.com": "icloud.com", "pm.me": "proton.me",
+        "protonmail.com": "proton.me"}'::jsonb
         ->> regexp_replace(lower(btrim(email)), '^.*@', ''),
       regexp_replace(lower(btrim(email)), '^.*@', '')
     );
 
 comment on function private.fold_email is
-  'The mailbox of an email address, for counting: without case, dots and the part after "+", under one domain of its provider: googlemail.com counts as gmail.com.';
+  'The mailbox of an email address, for counting: without case, dots and the part after "+", under one domain of its '
+  'provider: googlemail.com counts as gmail.com.';
 
 create function private.admit_form(form text, email text) returns void
   language plpgsql security definer set search_path = ''
@@ -34,7 +36,8 @@ begin
   loop
     insert into private.form_submissions as counted (sender, form, hour, latest)
     values (
-      sha256(convert_to(concat_ws(' ', sent.sender, sent.name, this_hour, pepper), 'UTF8')), admit_form.form, this_hour, moment
+      sha256(convert_to(concat_ws(' ', sent.sender, sent.name, this_hour, pepper), 'UTF8')), admit_form.form,
+        this_hour, moment
     )
     on conflict on constraint form_submissions_pkey do update
       set count = counted.count + 1, latest = excluded.latest
@@ -50,6 +53,7 @@ end;
 $$;
 
 comment on function private.admit_form is
-  'Counts a form by sender, and refuses with PT429 what exceeds private.form_limits. The detail is the seconds to wait.';
+  'Counts a form by sender, and refuses with PT429 what exceeds private.form_limits. The detail is the seconds to '
+  'wait.';
 
 revoke all on function private.fold_email, private.admit_form from public;

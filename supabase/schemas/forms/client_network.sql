@@ -20,6 +20,7 @@ end;
 $$;
 
 comment on function private.client_network is
-  'The network of a request: the IPv4 address or the /64 of the IPv6 address. Null if the platform does not tell it. A server with the secret key names its client in x-lively-client.';
+  'The network of a request: the IPv4 address or the /64 of the IPv6 address. Null if the platform does not tell it. A '
+  'server with the secret key names its client in x-lively-client.';
 
 revoke all on function private.client_network from public;

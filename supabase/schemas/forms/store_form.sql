@@ -1,5 +1,5 @@
--- Forms are sent through functions that return nothing. The tables accept no row from the API, so that no count, conflict or
--- batch reveals what is stored.
+-- Forms are sent through functions that return nothing. The tables accept no row from the API, so that no count,
+-- conflict or batch reveals what is stored.
 
 create function private.store_form(form text, fields jsonb) returns void
   language plpgsql security definer set search_path = ''
@@ -9,7 +9,8 @@ declare
   unknown text;
 begin
   if form is null
-    or form not in ('contact_messages', 'newsletter_subscriptions', 'support_tickets', 'job_applications', 'launch_alerts')
+    or form not in ('contact_messages', 'newsletter_subscriptions', 'support_tickets', 'job_applications',
+      'launch_alerts')
   then
     raise exception 'There is no form %', form using errcode = 'invalid_parameter_value';
   end if;
@@ -20,7 +21,8 @@ begin
   )
   limit 1;
   if columns is null or unknown is not null then
-    raise exception 'The form % has no field %', form, coalesce(unknown, 'to store') using errcode = 'invalid_parameter_value';
+    raise exception 'The form % has no field %', form, coalesce(unknown, 'to store')
+      using errcode = 'invalid_parameter_value';
   end if;
   -- Browsers without JavaScript end the lines of a form with two characters.
   execute format(

@@ -32,7 +32,9 @@ $$;
 
 comment on function public.submit_support_ticket is 'Describes a problem to the support. Returns nothing.';
 
-create function public.submit_job_application(name text, email text, position_id text, link text, message text) returns void
+create function public.submit_job_application(
+  name text, email text, position_id text, link text, message text
+) returns void
   language sql set search_path = ''
   as $$
   select private.store_form('job_applications', jsonb_build_object(

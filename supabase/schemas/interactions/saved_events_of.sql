@@ -13,6 +13,7 @@ create function private.saved_events_of(person uuid)
 $$;
 
 comment on function private.saved_events_of is
-  'The events that a user keeps or has a ticket for. reason: ticket if there is one, else favourite. seen_version: what was not seen by one of both is new.';
+  'The events that a user keeps or has a ticket for. reason: ticket if there is one, else favourite. seen_version: '
+  'what was not seen by one of both is new.';
 
 revoke all on function private.saved_events_of from public;

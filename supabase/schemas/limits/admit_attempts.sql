@@ -15,7 +15,8 @@ declare
 begin
   -- Simultaneous attempts would not see each other's rows. In one order, so that no two wait for each other.
   for asked in select a.kind, a.sender from unnest(kinds, senders) as a (kind, sender) order by 1, 2 loop
-    perform pg_advisory_xact_lock(hashtextextended(concat_ws(' ', 'attempt', asked.kind, encode(asked.sender, 'hex')), 0));
+    perform pg_advisory_xact_lock(hashtextextended(concat_ws(' ', 'attempt', asked.kind, encode(asked.sender, 'hex')),
+      0));
   end loop;
   moment := clock_timestamp();
 
@@ -64,7 +65,9 @@ end;
 $$;
 
 comment on function private.admit_attempts is
-  'Counts attempts of several kinds, by the names that each kind counts for. Beyond private.attempt_limits it counts nothing, and "seconds" is how long to wait; else it is 0, and "ids" are the rows to delete if the attempt is not to count.';
+  'Counts attempts of several kinds, by the names that each kind counts for. Beyond private.attempt_limits it counts '
+  'nothing, and "seconds" is how long to wait; else it is 0, and "ids" are the rows to delete if the attempt is not to '
+  'count.';
 
 create function private.forget_attempts(kind text, name text) returns void
   language sql security definer set search_path = ''

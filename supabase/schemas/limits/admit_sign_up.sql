@@ -1,5 +1,5 @@
--- One network creates a few accounts an hour. The embedded backend counts each sign-up here, and so does a hosted project that
--- enables the hook: its own limit is 30 an IP address in five minutes and does not know IPv6 networks.
+-- One network creates a few accounts an hour. The embedded backend counts each sign-up here, and so does a hosted
+-- project that enables the hook: its own limit is 30 an IP address in five minutes and does not know IPv6 networks.
 
 create function private.admit_sign_up(address text) returns void
   language plpgsql security definer set search_path = ''
@@ -24,7 +24,8 @@ begin
   into exceeded
   from private.sign_up_limits l
   where l.is_known = (client is not null)
-    and (select count(*) from private.sign_ups made where made.network = sender and made.made_at > moment - l.period) >= l.max
+    and (select count(*) from private.sign_ups made where made.network = sender
+      and made.made_at > moment - l.period) >= l.max
   order by 3 desc limit 1;
   if found then
     seconds := greatest(1, ceil(extract(epoch from exceeded.free_at - moment)));
@@ -36,7 +37,8 @@ end;
 $$;
 
 comment on function private.admit_sign_up is
-  'Counts a sign-up from an IP address, and refuses with PT429 what exceeds private.sign_up_limits. The detail is the seconds to wait.';
+  'Counts a sign-up from an IP address, and refuses with PT429 what exceeds private.sign_up_limits. The detail is the '
+  'seconds to wait.';
 
 create function private.before_user_created(event jsonb) returns jsonb
   language plpgsql security definer set search_path = ''
@@ -69,7 +71,8 @@ end;
 $$;
 
 comment on function private.before_user_created is
-  'Hook of a hosted project, which GoTrue calls before it creates an account (Authentication, Hooks): applies private.admit_sign_up, checks the address, and limits the confirmations of a mailbox.';
+  'Hook of a hosted project, which GoTrue calls before it creates an account (Authentication, Hooks): applies '
+  'private.admit_sign_up, checks the address, and limits the confirmations of a mailbox.';
 
 revoke all on function private.admit_sign_up, private.before_user_created from public;
 grant execute on function private.admit_sign_up to service_role;

@@ -4,9 +4,11 @@ create function private.network_of(address text) returns text
 declare
   client inet;
 begin
-  -- Remove the port that some proxies append (192.0.2.1:443, [2001:db8::1]:443) and the prefix of an IPv4-mapped address.
+  -- Remove the port that some proxies append (192.0.2.1:443, [2001:db8::1]:443) and the prefix of an IPv4-mapped
+  -- address.
   client := regexp_replace(
-    regexp_replace(btrim(address), '^\[(.*)\](:\d+)?$|^([0-9.]+):\d+$', '\1\3'), '^::ffff:(\d+\.\d+\.\d+\.\d+)$', '\1', 'i'
+    regexp_replace(btrim(address), '^\[(.*)\](:\d+)?$|^([0-9.]+):\d+$', '\1\3'), '^::ffff:(\d+\.\d+\.\d+\.\d+)$', '\1',
+      'i'
   )::inet;
   -- One IPv6 client usually owns the whole /64.
   return host(network(set_masklen(client, case family(client) when 6 then 64 else 32 end)));

@@ -1,5 +1,6 @@
--- Statements of visitors and of users have a time limit, as on hosted Supabase. PostgREST and the embedded backend set the
--- limit of the role in each transaction, because PostgreSQL applies it at a login only. An own limit of the host is kept.
+-- Statements of visitors and of users have a time limit, as on hosted Supabase. PostgREST and the embedded backend set
+-- the limit of the role in each transaction, because PostgreSQL applies it at a login only. An own limit of the host is
+-- kept.
 do $$
 declare
   role_limit record;
@@ -14,8 +15,8 @@ begin
     execute format('alter role %I set statement_timeout = %L', role_limit.name, role_limit.value);
   end loop;
 exception
-  -- Roles belong to the server: its superuser made them (docs/hosting/roles.sql), or another database sets the same now. The
-  -- backend uses 3 s and 8 s where the roles say nothing.
+  -- Roles belong to the server: its superuser made them (docs/hosting/roles.sql), or another database sets the same
+  -- now. The backend uses 3 s and 8 s where the roles say nothing.
   when insufficient_privilege or internal_error then
     null;
 end;

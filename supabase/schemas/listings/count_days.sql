@@ -6,7 +6,8 @@ create function private.days_of_timing(start_minute integer, end_minute integer)
   -- A night belongs to the day on which it began: what takes less than twelve hours, or ends by 4:00.
   select int4range(
     floor(start_minute / 1440.0)::integer,
-    floor(case when end_minute - start_minute < 720 then start_minute else greatest(start_minute, end_minute - 241) end / 1440.0)::integer,
+    floor(case when end_minute - start_minute < 720 then start_minute
+      else greatest(start_minute, end_minute - 241) end / 1440.0)::integer,
     '[]'
   );
 $$;

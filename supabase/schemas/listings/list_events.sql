@@ -13,7 +13,8 @@ begin
   ), listed_timing as (
     select id, time_zone, begins_at, ends_at, number
     from event, jsonb_array_elements(timings) with ordinality as timing (value, number),
-      lateral (select (value ->> 'begin')::timestamptz as begins_at, (value ->> 'end')::timestamptz as ends_at) as instants
+      lateral (select (value ->> 'begin')::timestamptz as begins_at, (value ->> 'end')::timestamptz as ends_at)
+        as instants
     where begins_at <= ends_at and begins_at >= '1900-01-01T00:00Z' and ends_at < '2200-01-01T00:00Z'
   ), span as (
     select id, time_zone, begins_at, ends_at, true as has_instant, number,
@@ -28,7 +29,8 @@ begin
     from event,
       -- Without seconds, as in the engine.
       lateral (
-        select (date - date '1970-01-01') * 1440 as midnight, floor(date_part('epoch', "time") / 60)::integer as opening,
+        select (date - date '1970-01-01') * 1440 as midnight, floor(date_part('epoch', "time") / 60)::integer
+          as opening,
           floor(date_part('epoch', end_time) / 60)::integer as closing
       ) as clock,
       lateral (
@@ -40,20 +42,24 @@ begin
       ) as minutes
     where date is not null and not exists (select from listed_timing t where t.id = event.id)
   ), placed as (
-    select *, row_number() over in_order as position, count(*) over each_event as spans, max(ends_at) over each_event as all_over
+    select *, row_number() over in_order as position, count(*) over each_event as spans, max(ends_at) over each_event
+      as all_over
     from span window each_event as (partition by id), in_order as (partition by id order by start_minute, number)
   )
-  select id, position, begins_at, ends_at, date '1970-01-01' + first_day, date '1970-01-01' + last_day, start_minute, end_minute,
+  select id, position, begins_at, ends_at, date '1970-01-01' + first_day, date '1970-01-01' + last_day, start_minute,
+    end_minute,
     -- A civil date has no instant that could pass, and the last timing keeps representing the event.
     case when has_instant and not (position = spans and ends_at = all_over) then ends_at else 'infinity' end,
     case when position = spans then all_over else 'infinity' end,
     time_zone,
     -- The day parts of private.date_windows.
-    first_day * 4 + case when first_rest < 240 then 0 when first_rest < 1020 then 1 when first_rest < 1080 then 2 else 3 end,
+    first_day * 4 + case when first_rest < 240 then 0 when first_rest < 1020 then 1 when first_rest < 1080 then 2
+      else 3 end,
     last_day * 4 + case when last_rest < 240 then 0 when last_rest < 1020 then 1 when last_rest < 1080 then 2 else 3 end
   from placed,
     lateral (select greatest(start_minute, end_minute - 1) as last_minute) as ending,
-    lateral (select floor(start_minute / 1440.0::double precision)::integer as first_day, floor(last_minute / 1440.0::double precision)::integer as last_day) as days,
+    lateral (select floor(start_minute / 1440.0::double precision)::integer as first_day,
+      floor(last_minute / 1440.0::double precision)::integer as last_day) as days,
     lateral (select start_minute - first_day * 1440 as first_rest, last_minute - last_day * 1440 as last_rest) as rests;
 
   insert into public.event_listings (
@@ -67,24 +73,28 @@ begin
     select location, private.city_of(location) as name from (select distinct location from event) as said
   ), topic as materialized (
     select said.category, said.subcategory, found.tags, private.search_of(array[found.names], 'C') as search
-    from (select distinct category, subcategory from event) as said, lateral private.topic_of(said.category, said.subcategory) as found
+    from (select distinct category, subcategory from event) as said,
+      lateral private.topic_of(said.category, said.subcategory) as found
   ), known as materialized (
     select * from jsonb_to_recordset(private.explore_constants() -> 'knownCities')
       as known (city text, latitude double precision, longitude double precision)
   ), ending as materialized (
     select event_id, greatest(
       max(ends_at),
-      (timestamp '1970-01-01' + max((floor(start_minute / 1440.0::double precision)::integer + 1) * 1440) filter (where counts_again <> 'infinity') * interval '1 minute')
+      (timestamp '1970-01-01' + max((floor(start_minute / 1440.0::double precision)::integer + 1) * 1440)
+        filter (where counts_again <> 'infinity') * interval '1 minute')
         at time zone max(time_zone)
     ) as over_at
     from public.event_timings where event_id = any (listed) group by 1
   ), standing as materialized (
     select event_id, over_at,
       coalesce(
-        (array_agg(start_minute order by position) filter (where ends_at > now()))[1], (array_agg(start_minute order by position desc))[1]
+        (array_agg(start_minute order by position) filter (where ends_at > now()))[1],
+          (array_agg(start_minute order by position desc))[1]
       ) as next_start,
       greatest(
-        '-infinity', case when over_at <= now() then over_at end, max(counts_until) filter (where counts_until <= now()),
+        '-infinity', case when over_at <= now() then over_at end, max(counts_until)
+          filter (where counts_until <= now()),
         max(counts_again) filter (where counts_until < 'infinity' and counts_again <= now())
       ) as since,
       least(

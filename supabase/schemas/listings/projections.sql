@@ -3,12 +3,16 @@
 create function private.projections_of(listings uuid[], moment timestamptz) returns setof public.event_projections
   language sql stable set search_path = ''
   as $$
-  select l.event_id, l.over_at <= seen.at, floor((l.latitude + 90) * 20)::integer * 8192 + floor((l.longitude + 180) * 20)::integer, l.commune, l.category, l.price, l.accessibility,
+  select l.event_id, l.over_at <= seen.at,
+    floor((l.latitude + 90) * 20)::integer * 8192 + floor((l.longitude + 180) * 20)::integer, l.commune, l.category,
+    l.price, l.accessibility,
     l.time_zone, l.latitude, l.longitude,
     cosd(l.latitude) * cosd(l.longitude), cosd(l.latitude) * sind(l.longitude), sind(l.latitude),
     times.parts[1][1], times.parts[1][2], times.parts[2][1],
-    case when moment is null then l.next_since else '-infinity' end, case when moment is null then l.next_until else 'infinity' end,
-    l.tags, l.participants, case when moment is null then l.next_start else private.start_of(l.event_id, moment) end, l.is_recommendable,
+    case when moment is null then l.next_since else '-infinity' end, case when moment is null then l.next_until
+      else 'infinity' end,
+    l.tags, l.participants, case when moment is null then l.next_start else private.start_of(l.event_id, moment) end,
+      l.is_recommendable,
     case when l.over_at > seen.at then l.search end, l.rating, l.subcategory, coalesce(times.hours, 0), l.ages, l.kinds
   from public.event_listings l,
     lateral (select coalesce(moment, l.next_since) as at) as seen,
@@ -35,7 +39,8 @@ create function private.changed_projections(moment timestamptz) returns setof pu
   ), moment);
 $$;
 
-comment on function private.changed_projections is 'The projections whose stored values are not valid at a moment, computed for it.';
+comment on function private.changed_projections is
+  'The projections whose stored values are not valid at a moment, computed for it.';
 
 revoke all on function private.projections_of, private.changed_projections from public;
 grant execute on function private.projections_of, private.changed_projections to anon, authenticated, service_role;

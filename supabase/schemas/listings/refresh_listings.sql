@@ -3,7 +3,9 @@ create function private.refresh_listings() returns void
   as $$
 declare
   changed constant uuid[] := array(
-    select event_id from public.event_listings where next_until <= now() and next_until < 'infinity' for update skip locked
+    select event_id from public.event_listings
+    where next_until <= now() and next_until < 'infinity'
+    for update skip locked
   );
 begin
   insert into private.facet_deltas
@@ -21,8 +23,10 @@ begin
     = (select s.next_start, s.since, s.until, s.is_over from private.standing_of(l.event_id, l.over_at, now()) as s)
   where event_id = any (changed);
   update public.event_projections p
-  set is_over = now_is.is_over, first_part = now_is.first_part, last_part = now_is.last_part, again_part = now_is.again_part,
-    next_start = now_is.next_start, search = now_is.search, hours = now_is.hours, next_since = now_is.next_since, next_until = now_is.next_until
+  set is_over = now_is.is_over, first_part = now_is.first_part, last_part = now_is.last_part,
+    again_part = now_is.again_part,
+    next_start = now_is.next_start, search = now_is.search, hours = now_is.hours, next_since = now_is.next_since,
+      next_until = now_is.next_until
   from private.projections_of(changed, null) as now_is
   where p.event_id = now_is.event_id;
   -- Reading some thousand more rows takes milliseconds, compacting a second.
@@ -33,7 +37,8 @@ end;
 $$;
 
 comment on function private.refresh_listings is
-  'Advances every outdated listing to its next timing. Answers are exact without it and faster after it: run it every few minutes.';
+  'Advances every outdated listing to its next timing. Answers are exact without it and faster after it: run it every '
+  'few minutes.';
 
 create function private.schedule_refresh() returns boolean
   language plpgsql security definer set search_path = ''

@@ -7,7 +7,8 @@ create function private.standing_of(
 begin
   next_start := private.start_of(event, moment);
   is_over := over_at <= moment;
-  select coalesce(max(border) filter (where border <= moment), '-infinity'), coalesce(min(border) filter (where border > moment), 'infinity')
+  select coalesce(max(border) filter (where border <= moment), '-infinity'),
+    coalesce(min(border) filter (where border > moment), 'infinity')
   into since, until
   from (
     select over_at as border

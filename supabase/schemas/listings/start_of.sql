@@ -4,7 +4,8 @@ create function private.start_of(event_id uuid, moment timestamptz) returns inte
   select coalesce(
     (select start_minute from public.event_timings t
      where t.event_id = start_of.event_id and t.ends_at > moment order by position limit 1),
-    (select start_minute from public.event_timings t where t.event_id = start_of.event_id order by position desc limit 1)
+    (select start_minute from public.event_timings t where t.event_id = start_of.event_id order by position desc
+      limit 1)
   );
 $$;
 

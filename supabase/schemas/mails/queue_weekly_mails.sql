@@ -1,5 +1,5 @@
--- The mail of the week (docs/decisions/0091): changes of saved events, the saved events of the coming days, and new events of saved
--- searches. A section is one part of private.week_of and its texts.
+-- The mail of the week (docs/decisions/0091): changes of saved events, the saved events of the coming days, and new
+-- events of saved searches. A section is one part of private.week_of and its texts.
 
 create function private.mail_event(event_id uuid, moment timestamptz) returns jsonb
   language sql stable set search_path = ''
@@ -11,7 +11,8 @@ create function private.mail_event(event_id uuid, moment timestamptz) returns js
   from public.events e where e.id = mail_event.event_id;
 $$;
 
-comment on function private.mail_event is 'The facts of an event in a mail. start: civil minutes since 1970, null without a date.';
+comment on function private.mail_event is
+  'The facts of an event in a mail. start: civil minutes since 1970, null without a date.';
 
 create function private.week_of(person uuid, moment timestamptz) returns jsonb
   language plpgsql stable set search_path = ''
@@ -32,7 +33,8 @@ declare
 begin
   select
     jsonb_build_object('total', count(*), 'events', coalesce(jsonb_agg(
-      private.mail_event(c.event_id, moment) || jsonb_build_object('reason', c.reason, 'changes', c.changes) order by c.position
+      private.mail_event(c.event_id, moment) || jsonb_build_object('reason', c.reason, 'changes', c.changes)
+        order by c.position
     ) filter (where c.position <= shown_changes), '[]')),
     coalesce(array_agg(c.event_id) filter (where c.position <= shown_changes), '{}'),
     coalesce(bool_or(c.changed_at > recent), false)
@@ -45,7 +47,8 @@ begin
 
   select
     coalesce(jsonb_agg(
-      private.mail_event(kept.event_id, moment) || jsonb_build_object('reason', kept.reason) order by l.next_start, kept.event_id
+      private.mail_event(kept.event_id, moment) || jsonb_build_object('reason', kept.reason) order by l.next_start,
+        kept.event_id
     ) filter (where kept.event_id <> all (listed)), '[]'),
     listed || coalesce(array_agg(kept.event_id), '{}'),
     has_content or count(*) > 0
@@ -55,7 +58,8 @@ begin
   join public.events e on e.id = kept.event_id and e.status <> 'cancelled'
   -- From today on, for seven days, by the clock of the venue.
   where private.start_of(l.event_id, moment) / 1440 between
-    (moment at time zone l.time_zone)::date - date '1970-01-01' and (moment at time zone l.time_zone)::date - date '1970-01-01' + 6;
+    (moment at time zone l.time_zone)::date - date '1970-01-01'
+    and (moment at time zone l.time_zone)::date - date '1970-01-01' + 6;
 
   for search in select * from public.saved_searches s where s.user_id = person order by s.created_at desc, s.id loop
     begin
@@ -63,7 +67,8 @@ begin
     exception when sqlstate 'PT400' then
       found := '{}';
     end;
-    found := array(select id from unnest(found) with ordinality as each (id, position) where id <> all (listed) order by position);
+    found := array(select id from unnest(found) with ordinality as each (id, position) where id <> all (listed)
+      order by position);
     if cardinality(found) > 0 then
       searches := searches || jsonb_build_object(
         'name', search.name, 'query', search.query,
@@ -85,7 +90,9 @@ end;
 $$;
 
 comment on function private.week_of is
-  'The content of the mail of the week: the changes of saved events that the user has not seen, as private.changes_of gives them, the saved events of the coming days, and the new events of searches. Null if it would be empty. reason: favourite or ticket.';
+  'The content of the mail of the week: the changes of saved events that the user has not seen, as private.changes_of '
+  'gives them, the saved events of the coming days, and the new events of searches. Null if it would be empty. reason: '
+  'favourite or ticket.';
 
 create function private.queue_weekly_mails(moment timestamptz default now()) returns integer
   language plpgsql set search_path = ''
@@ -101,7 +108,8 @@ declare
   facts jsonb;
   queued integer := 0;
 begin
-  -- Thursday from ten on: before the weekend is planned. Later, a person who has just asked for the mail would get it at once.
+  -- Thursday from ten on: before the weekend is planned. Later, a person who has just asked for the mail would get it
+  -- at once.
   if civil < this_week + interval '3 days 10 hours' or civil >= this_week + interval '4 days' then
     return 0;
   end if;
@@ -129,7 +137,8 @@ end;
 $$;
 
 comment on function private.queue_weekly_mails is
-  'Makes the mails of this week, on Thursday from 10:00 to midnight in Paris, for about two seconds; call it each minute. A user gets at most one, and none without content. Returns how many were made.';
+  'Makes the mails of this week, on Thursday from 10:00 to midnight in Paris, for about two seconds; call it each '
+  'minute. A user gets at most one, and none without content. Returns how many were made.';
 
 create function private.end_weekly_mail(token uuid) returns boolean
   language sql security definer set search_path = ''
@@ -153,8 +162,10 @@ create function public.end_weekly_mail(token uuid) returns boolean
 $$;
 
 comment on function public.end_weekly_mail is
-  'Ends the mails of the week for the user to whom the token was sent, and nothing else. False for a token that is not known, or no longer.';
+  'Ends the mails of the week for the user to whom the token was sent, and nothing else. False for a token that is not '
+  'known, or no longer.';
 
-revoke all on function private.mail_event, private.week_of, private.queue_weekly_mails, private.end_weekly_mail from public;
+revoke all on function private.mail_event, private.week_of, private.queue_weekly_mails, private.end_weekly_mail
+  from public;
 revoke all on function public.end_weekly_mail from public, anon, authenticated;
 grant execute on function private.end_weekly_mail, public.end_weekly_mail to anon, authenticated;

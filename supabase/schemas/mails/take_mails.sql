@@ -13,7 +13,8 @@ create function private.take_mails(moment timestamptz default now())
 $$;
 
 comment on function private.take_mails is
-  'Hands out the mails that are due; each gets six tries within two days. The caller deletes the row of a mail that was sent.';
+  'Hands out the mails that are due; each gets six tries within two days. The caller deletes the row of a mail that '
+  'was sent.';
 
 create function private.begin_mail(id uuid) returns boolean
   language plpgsql set search_path = ''
@@ -29,6 +30,7 @@ end;
 $$;
 
 comment on function private.begin_mail is
-  'Notes that a mail is handed to the mail server now. False if that was noted before, or if it is no longer wanted: then it must not be sent.';
+  'Notes that a mail is handed to the mail server now. False if that was noted before, or if it is no longer wanted: '
+  'then it must not be sent.';
 
 revoke all on function private.take_mails, private.begin_mail from public;

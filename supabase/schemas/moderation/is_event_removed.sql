@@ -1,4 +1,5 @@
--- The page of a removed event answers 410 instead of 404. Nothing else of the event is revealed; a deleted event leaves no trace.
+-- The page of a removed event answers 410 instead of 404. Nothing else of the event is revealed; a deleted event leaves
+-- no trace.
 
 create function private.is_event_removed(event_id uuid, numeric_id bigint) returns boolean
   language sql stable security definer set search_path = ''

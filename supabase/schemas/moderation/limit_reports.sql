@@ -1,5 +1,5 @@
--- Reports hold an event back only if established accounts made them, and only a few events at a time. All others stay published and
--- wait in the queue of the moderators (docs/decisions/0025).
+-- Reports hold an event back only if established accounts made them, and only a few events at a time. All others stay
+-- published and wait in the queue of the moderators (docs/decisions/0025).
 
 create function private.count_reports(event_id uuid) returns bigint
   language sql stable set search_path = ''
@@ -55,6 +55,7 @@ end;
 $$;
 
 comment on function private.may_be_held is
-  'Whether reports alone may hold back one more event: it is to come, within the share of all events to come and the daily number of its organizer.';
+  'Whether reports alone may hold back one more event: it is to come, within the share of all events to come and the '
+  'daily number of its organizer.';
 
 revoke all on function private.count_reports, private.is_coming, private.may_be_held from public;

@@ -27,7 +27,8 @@ create function public.list_moderation_queue() returns uuid[]
   ),
   oldest as (
     select c.event_id, min(c.since) as since, bool_or(c.has_priority) as has_priority from cases c
-    join public.events e on e.id = c.event_id and e.publication <> 'draft' and e.created_by is distinct from (select auth.uid())
+    join public.events e on e.id = c.event_id and e.publication <> 'draft'
+      and e.created_by is distinct from (select auth.uid())
     where (select private.has_role('moderator'))
     group by c.event_id order by 3 desc, 2 limit 50
   )
@@ -35,7 +36,9 @@ create function public.list_moderation_queue() returns uuid[]
 $$;
 
 comment on function public.list_moderation_queue is
-  'The ids of at most fifty events that wait for a moderator, the longest waiting first: held back by reports, appealed, or reported; events that only new accounts reported come last. Never the caller''s own; empty for other users.';
+  'The ids of at most fifty events that wait for a moderator, the longest waiting first: held back by reports, '
+  'appealed, or reported; events that only new accounts reported come last. Never the caller''s own; empty for other '
+  'users.';
 
 revoke all on function private.list_reported_events from public;
 revoke all on function public.list_moderation_queue from public, anon, authenticated;

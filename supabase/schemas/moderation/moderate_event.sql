@@ -27,7 +27,8 @@ end;
 $$;
 
 comment on function private.moderate_event is
-  'The body of public.moderate_event. Security definer, because it writes what no client may write; it checks the role itself.';
+  'The body of public.moderate_event. Security definer, because it writes what no client may write; it checks the role '
+  'itself.';
 
 create function public.moderate_event(event_id uuid, publication text, reason text, statement text) returns void
   language sql set search_path = ''
@@ -36,7 +37,8 @@ create function public.moderate_event(event_id uuid, publication text, reason te
 $$;
 
 comment on function public.moderate_event is
-  'Records a moderator''s decision on an event of another user: published (reason unfounded), hidden or removed. Its creator reads the statement; open reports are closed.';
+  'Records a moderator''s decision on an event of another user: published (reason unfounded), hidden or removed. Its '
+  'creator reads the statement; open reports are closed.';
 
 revoke all on function private.moderate_event from public;
 revoke all on function public.moderate_event from public, anon, authenticated;

@@ -56,7 +56,8 @@ create function public.restore_reported_events(statement text) returns integer
 $$;
 
 comment on function public.restore_reported_events is
-  'Publishes again every event that reports alone hold back, except the caller''s own, and closes the reports of the accounts behind them. Each creator reads the statement. Returns the number of events. For moderators.';
+  'Publishes again every event that reports alone hold back, except the caller''s own, and closes the reports of the '
+  'accounts behind them. Each creator reads the statement. Returns the number of events. For moderators.';
 
 revoke all on function private.restore_reported_events from public;
 revoke all on function public.restore_reported_events from public, anon, authenticated;

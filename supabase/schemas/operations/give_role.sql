@@ -1,5 +1,5 @@
--- Operators give roles of the staff. The function returns the outcome. A call that changes nothing is counted too, so that an
--- operator cannot test thousands of addresses.
+-- Operators give roles of the staff. The function returns the outcome. A call that changes nothing is counted too, so
+-- that an operator cannot test thousands of addresses.
 
 create function private.give_role(address text, role text) returns text
   language plpgsql security definer set search_path = ''
@@ -35,7 +35,8 @@ create function public.give_role(address text, role text) returns text
 $$;
 
 comment on function public.give_role is
-  'Gives the account of a confirmed email address a role of the staff: "given", "unchanged" if it has it, "unknown" without such an account, "unconfirmed". For operators.';
+  'Gives the account of a confirmed email address a role of the staff: "given", "unchanged" if it has it, "unknown" '
+  'without such an account, "unconfirmed". For operators.';
 
 revoke all on function private.give_role from public;
 revoke all on function public.give_role from public, anon, authenticated;

@@ -18,7 +18,8 @@ create function private.host_figures() returns jsonb
     ),
     'runs', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'kind', r.kind, 'source', r.source, 'finishedAt', extract(epoch from r.finished_at), 'facts', r.facts - 'refused'
+        'kind', r.kind, 'source', r.source, 'finishedAt', extract(epoch from r.finished_at), 'facts',
+          r.facts - 'refused'
       ) order by r.kind, r.finished_at desc, r.source), '[]')
       from private.host_runs r
     )
@@ -26,7 +27,8 @@ create function private.host_figures() returns jsonb
 $$;
 
 comment on function private.host_figures is
-  'Mails that are due, wait or failed, the seconds since the oldest of them was due, and the last runs of imports and backups. Times are seconds, since 1970 for a moment.';
+  'Mails that are due, wait or failed, the seconds since the oldest of them was due, and the last runs of imports and '
+  'backups. Times are seconds, since 1970 for a moment.';
 
 create function private.server_figures() returns jsonb
   language sql stable set search_path = ''
@@ -49,6 +51,7 @@ create function private.server_figures() returns jsonb
 $$;
 
 comment on function private.server_figures is
-  'The servers that hear the changes of the database, how many versions they are of, and the replicas with their lag in seconds. Nothing where the database has a single server in its own process, or its owner may not see them.';
+  'The servers that hear the changes of the database, how many versions they are of, and the replicas with their lag '
+  'in seconds. Nothing where the database has a single server in its own process, or its owner may not see them.';
 
 revoke all on function private.host_figures, private.server_figures from public;

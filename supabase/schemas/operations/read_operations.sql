@@ -18,7 +18,8 @@ create function private.list_licences() returns table (source text, licence text
   select p.source, p.licence from pairs p limit 100;
 $$;
 
-comment on function private.list_licences is 'The sources of imported events, each with its licences: at most a hundred pairs.';
+comment on function private.list_licences is
+  'The sources of imported events, each with its licences: at most a hundred pairs.';
 
 create function private.list_staff() returns jsonb
   language sql stable set search_path = ''
@@ -42,14 +43,16 @@ create function private.list_staff() returns jsonb
 $$;
 
 comment on function private.list_staff is
-  'The roles of the staff: whose, since when, who gave them, and whether the account has a second factor, without which a role does not count.';
+  'The roles of the staff: whose, since when, who gave them, and whether the account has a second factor, without '
+  'which a role does not count.';
 
 create function private.list_role_changes() returns jsonb
   language sql stable set search_path = ''
   as $$
   select coalesce(jsonb_agg(to_jsonb(change) order by change."changedAt" desc, change.id desc), '[]') from (
     select c.id, coalesce(p.full_name, u.email) as name, c.role, c.is_given as "isGiven",
-      coalesce(a.full_name, b.email) as author, c.is_by_host as "isByHost", extract(epoch from c.changed_at) as "changedAt"
+      coalesce(a.full_name, b.email) as author, c.is_by_host as "isByHost", extract(epoch from c.changed_at)
+        as "changedAt"
     from private.role_changes c
     join auth.users u on u.id = c.user_id
     left join public.profiles p on p.id = c.user_id
@@ -72,7 +75,8 @@ create function private.read_operations() returns jsonb
     ),
     'quotas', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'scope', q.scope, 'kind', q.kind, 'most', q.most, 'period', extract(epoch from q.period)::integer, 'senders', q.senders
+        'scope', q.scope, 'kind', q.kind, 'most', q.most, 'period', extract(epoch from q.period)::integer, 'senders',
+          q.senders
       )), '[]')
       from private.list_quotas_hit() q
     ),
@@ -87,7 +91,8 @@ create function private.read_operations() returns jsonb
 $$;
 
 comment on function private.read_operations is
-  'The body of public.read_operations. Security definer, because it reads what no client may read; it checks the role itself.';
+  'The body of public.read_operations. Security definer, because it reads what no client may read; it checks the role '
+  'itself.';
 
 create function public.read_operations() returns jsonb
   language sql stable set search_path = ''
@@ -96,9 +101,11 @@ create function public.read_operations() returns jsonb
 $$;
 
 comment on function public.read_operations is
-  'The state of the site for an operator: mails, imports with a sample of refused records, backups, limits that are reached and by how many, servers, sources and licences, the staff and its last changes. Null for all but operators.';
+  'The state of the site for an operator: mails, imports with a sample of refused records, backups, limits that are '
+  'reached and by how many, servers, sources and licences, the staff and its last changes. Null for all but operators.';
 
-revoke all on function private.list_licences, private.list_staff, private.list_role_changes, private.read_operations from public;
+revoke all on function private.list_licences, private.list_staff, private.list_role_changes, private.read_operations
+  from public;
 revoke all on function public.read_operations from public, anon, authenticated;
 grant execute on function private.read_operations to authenticated;
 grant execute on function public.read_operations to authenticated;

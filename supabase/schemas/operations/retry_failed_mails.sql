@@ -14,7 +14,8 @@ end;
 $$;
 
 comment on function private.retry_failed_mails is
-  'The body of public.retry_failed_mails. Security definer, because no client reads the queue; it checks the role itself.';
+  'The body of public.retry_failed_mails. Security definer, because no client reads the queue; it checks the role '
+  'itself.';
 
 create function public.retry_failed_mails() returns integer
   language sql set search_path = ''

@@ -34,7 +34,8 @@ create function public.take_role(person uuid, role text) returns text
 $$;
 
 comment on function public.take_role is
-  'Takes a role of the staff back: "taken", "unchanged" if the user does not have it, "last" if no other operator has a second factor. For operators.';
+  'Takes a role of the staff back: "taken", "unchanged" if the user does not have it, "last" if no other operator has '
+  'a second factor. For operators.';
 
 revoke all on function private.take_role from public;
 revoke all on function public.take_role from public, anon, authenticated;

@@ -28,7 +28,8 @@ end;
 $$;
 
 comment on function private.count_partners is
-  'Adds counts to the day of France: a list of objects with partner, shown and opened. A day has at most 1,000 names; further ones are dropped.';
+  'Adds counts to the day of France: a list of objects with partner, shown and opened. A day has at most 1,000 names; '
+  'further ones are dropped.';
 
 revoke all on function private.count_partners from public;
 grant execute on function private.count_partners to service_role;

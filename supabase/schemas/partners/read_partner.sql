@@ -13,7 +13,8 @@ create function private.read_partner(name text, moment timestamptz default now()
 $$;
 
 comment on function private.read_partner is
-  'The counts of a name on the days that are over, the last first. A count below 10 is null, a day with two such counts is left out.';
+  'The counts of a name on the days that are over, the last first. A count below 10 is null, a day with two such '
+  'counts is left out.';
 
 revoke all on function private.read_partner from public;
 grant execute on function private.read_partner to service_role;

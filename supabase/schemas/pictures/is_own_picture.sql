@@ -4,7 +4,8 @@ create function private.is_own_picture(bucket text, name text) returns boolean
     and name ~ ('^' || auth.uid()::text || '/[0-9]{10,19}\.(png|jpg|jpeg|webp|gif|avif)$');
 
 comment on function private.is_own_picture is
-  'Whether a file is named {user}/{timestamp}.{extension}, with the id of the signed-in user and the extension of a picture.';
+  'Whether a file is named {user}/{timestamp}.{extension}, with the id of the signed-in user and the extension of a '
+  'picture.';
 
 -- The storage API does not call private.require_session, so the account and its second factor are checked here.
 create function private.has_room_for_picture() returns boolean
@@ -18,7 +19,8 @@ create function private.has_room_for_picture() returns boolean
 $$;
 
 comment on function private.has_room_for_picture is
-  'Whether the signed-in user has an account, owes no code of a second factor, and has fewer than 200 pictures in both buckets.';
+  'Whether the signed-in user has an account, owes no code of a second factor, and has fewer than 200 pictures in both '
+  'buckets.';
 
 revoke all on function private.is_own_picture, private.has_room_for_picture from public;
 grant execute on function private.is_own_picture, private.has_room_for_picture to authenticated;

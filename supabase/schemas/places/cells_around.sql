@@ -1,8 +1,9 @@
--- The map is a grid of cells, 0.05 degrees high and wide, numbered along the lines of latitude. A place becomes a few ranges of
--- cell numbers, which a B-tree index finds.
+-- The map is a grid of cells, 0.05 degrees high and wide, numbered along the lines of latitude. A place becomes a few
+-- ranges of cell numbers, which a B-tree index finds.
 
 create function private.cells_around(
-  west double precision, south double precision, east double precision, north double precision, margin double precision default 0
+  west double precision, south double precision, east double precision, north double precision,
+    margin double precision default 0
 ) returns int4multirange
   language sql immutable strict set search_path = ''
   as $$

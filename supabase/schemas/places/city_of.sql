@@ -8,12 +8,14 @@ begin
     return words;
   end if;
   return btrim(regexp_replace(
-    regexp_replace(' ' || replace(words, ' ', '  ') || ' ', ' ([0-9][^ ]*|arr|arrondissement|cedex) ', '', 'g'), ' +', ' ', 'g'
+    regexp_replace(' ' || replace(words, ' ', '  ') || ' ', ' ([0-9][^ ]*|arr|arrondissement|cedex) ', '', 'g'), ' +',
+      ' ', 'g'
   ));
 end;
 $$;
 
-comment on function private.city_of is 'The normalised city of a location, as filters compare it: the engine''s cityOf.';
+comment on function private.city_of is
+  'The normalised city of a location, as filters compare it: the engine''s cityOf.';
 
 revoke all on function private.city_of from public;
 grant execute on function private.city_of to anon, authenticated, service_role;

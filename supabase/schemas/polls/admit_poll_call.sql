@@ -17,6 +17,7 @@ end;
 $$;
 
 comment on function private.admit_poll_call is
-  'Counts a poll or a change of one by network, and refuses with PT429 what exceeds private.attempt_limits. The detail is the seconds to wait.';
+  'Counts a poll or a change of one by network, and refuses with PT429 what exceeds private.attempt_limits. The detail '
+  'is the seconds to wait.';
 
 revoke all on function private.admit_poll_call from public;

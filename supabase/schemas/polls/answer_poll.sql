@@ -37,7 +37,8 @@ begin
     )
     returning id, changes into person, known;
   else
-    update private.poll_people p set name = btrim(answer_poll.name) where p.id = person and p.name <> btrim(answer_poll.name);
+    update private.poll_people p set name = btrim(answer_poll.name) where p.id = person
+      and p.name <> btrim(answer_poll.name);
   end if;
   insert into private.poll_answers (person_id, option_id, answer)
   select person, o.id, given.value
@@ -65,7 +66,9 @@ create function public.answer_poll(token text, name text, answers jsonb, change 
 $$;
 
 comment on function public.answer_poll is
-  'Answers some options of a poll, { id: yes, maybe or no }, as the guest of a token or the signed-in user. Other options and other people keep their answers. A change that arrives again does nothing. PT404 without a poll, PT410 once it is closed, PT409 when it is full. Answers as read_poll.';
+  'Answers some options of a poll, { id: yes, maybe or no }, as the guest of a token or the signed-in user. Other '
+  'options and other people keep their answers. A change that arrives again does nothing. PT404 without a poll, PT410 '
+  'once it is closed, PT409 when it is full. Answers as read_poll.';
 
 create function private.withdraw_answers(token text, answer_token text) returns void
   language plpgsql security definer set search_path = ''
@@ -91,7 +94,8 @@ create function public.withdraw_answers(token text, answer_token text default nu
 $$;
 
 comment on function public.withdraw_answers is
-  'Deletes the name and the answers of the guest of a token, or of the signed-in user. PT409 while a poll that hides answers is open: they can be changed, and not withdrawn.';
+  'Deletes the name and the answers of the guest of a token, or of the signed-in user. PT409 while a poll that hides '
+  'answers is open: they can be changed, and not withdrawn.';
 
 revoke all on function private.answer_poll, private.withdraw_answers from public;
 revoke all on function public.answer_poll, public.withdraw_answers from public, anon, authenticated;

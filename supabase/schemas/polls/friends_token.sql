@@ -5,6 +5,7 @@ create function private.friends_token(organizer_token text, generation integer) 
   );
 
 comment on function private.friends_token is
-  'The token of the friends'' link. The organiser''s page derives it from its own token; nobody derives that one from it.';
+  'The token of the friends'' link. The organiser''s page derives it from its own token; nobody derives that one from '
+  'it.';
 
 revoke all on function private.friends_token from public;

@@ -4,7 +4,8 @@ create function private.polls_of(person uuid) returns jsonb
   select jsonb_build_object(
     'made', coalesce((
       select jsonb_agg(jsonb_build_object('poll_id', p.id, 'options', (
-        select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'event_id', o.event_id, 'day', o.day) order by o.id), '[]')
+        select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'event_id', o.event_id, 'day', o.day) order by o.id),
+          '[]')
         from private.poll_options o where o.poll_id = p.id
       )) order by p.id)
       from private.polls p where p.user_id = person

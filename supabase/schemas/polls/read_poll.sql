@@ -22,7 +22,8 @@ create function public.read_poll(token text, answer_token text default null) ret
 $$;
 
 comment on function public.read_poll is
-  'The poll of a friends'' link, as its guest with a token, or the signed-in user, sees it; null without one. Sent as POST, so that no URL holds a token.';
+  'The poll of a friends'' link, as its guest with a token, or the signed-in user, sees it; null without one. Sent as '
+  'POST, so that no URL holds a token.';
 
 create function private.organize_poll(organizer_token text) returns jsonb
   language plpgsql stable security definer set search_path = ''

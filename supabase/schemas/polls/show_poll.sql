@@ -20,7 +20,8 @@ create function private.show_poll(poll private.polls, reader uuid, is_organizer 
             count(*) > 0 as has_day,
             -- An event with a date alone has no timings of its own.
             case when jsonb_array_length(e.timings) > 0
-              then coalesce(jsonb_agg(jsonb_build_object('begin', t.begins_at, 'end', t.ends_at) order by t.position), '[]')
+              then coalesce(jsonb_agg(jsonb_build_object('begin', t.begins_at, 'end', t.ends_at) order by t.position),
+                '[]')
               else '[]'
             end as timings
           from public.event_timings t
@@ -46,12 +47,14 @@ create function private.show_poll(poll private.polls, reader uuid, is_organizer 
   from (
     select
       coalesce(poll.closes_at <= now(), false) as is_closed,
-      is_organizer or reader is not null or not poll.hides_answers or coalesce(poll.closes_at <= now(), false) as shows_answers
+      is_organizer or reader is not null or not poll.hides_answers or coalesce(poll.closes_at <= now(), false)
+        as shows_answers
   ) as shown;
 $$;
 
 comment on function private.show_poll is
-  'A poll as a reader sees it: its options with their events, the answers unless they are hidden from the reader, and the reader''s own. An event that is no longer published is null.';
+  'A poll as a reader sees it: its options with their events, the answers unless they are hidden from the reader, and '
+  'the reader''s own. An event that is no longer published is null.';
 
 create function private.answers_of(person_id uuid) returns jsonb
   language sql stable security definer set search_path = ''
@@ -67,10 +70,12 @@ create function private.reader_of_poll(poll_id uuid, answer_token text) returns 
   as $$
   select p.id from private.poll_people p
   where p.poll_id = reader_of_poll.poll_id
-    and case when answer_token is null then p.user_id = auth.uid() else p.secret_hash = private.hash_link_token(answer_token) end;
+    and case when answer_token is null then p.user_id = auth.uid()
+      else p.secret_hash = private.hash_link_token(answer_token) end;
 $$;
 
 comment on function private.reader_of_poll is
-  'The person who reads a poll: the guest of a token, without one the signed-in user. Null for a person who has not answered.';
+  'The person who reads a poll: the guest of a token, without one the signed-in user. Null for a person who has not '
+  'answered.';
 
 revoke all on function private.show_poll, private.answers_of, private.reader_of_poll from public;

@@ -31,7 +31,8 @@ begin
   end if;
   delete from private.poll_options o where o.poll_id = put_poll_options.poll_id and o.id = any (removed);
   insert into private.poll_options (poll_id, event_id, day)
-  select distinct put_poll_options.poll_id, o.event_id, o.day from jsonb_to_recordset(added) as o (event_id uuid, day date)
+  select distinct put_poll_options.poll_id, o.event_id, o.day from jsonb_to_recordset(added)
+    as o (event_id uuid, day date)
   on conflict do nothing;
   select count(*) into total from private.poll_options o where o.poll_id = put_poll_options.poll_id;
   if total not between fewest and most then
@@ -41,7 +42,8 @@ end;
 $$;
 
 comment on function private.put_poll_options is
-  'Adds options to a poll and removes others. 22023 for an event or a day that is not there, 23514 unless 2 to 12 options are left.';
+  'Adds options to a poll and removes others. 22023 for an event or a day that is not there, 23514 unless 2 to 12 '
+  'options are left.';
 
 create function private.create_poll(organizer_token text, options jsonb, hides_answers boolean, closes_at timestamptz)
   returns jsonb
@@ -81,7 +83,8 @@ create function public.create_poll(
 $$;
 
 comment on function public.create_poll is
-  'Makes a poll of [{ "event_id", "day" }]. The client makes the token of the organiser''s link, so that a creation sent twice is one poll. Answers as organize_poll.';
+  'Makes a poll of [{ "event_id", "day" }]. The client makes the token of the organiser''s link, so that a creation '
+  'sent twice is one poll. Answers as organize_poll.';
 
 create function private.edit_poll_options(organizer_token text, added jsonb, removed uuid[]) returns jsonb
   language plpgsql security definer set search_path = ''
@@ -162,7 +165,8 @@ create function public.renew_poll_link(organizer_token text, generation integer)
 $$;
 
 comment on function public.renew_poll_link is
-  'Revokes the friends'' link of a generation and makes another; the answers stay. Does nothing for an older generation. Answers as organize_poll.';
+  'Revokes the friends'' link of a generation and makes another; the answers stay. Does nothing for an older '
+  'generation. Answers as organize_poll.';
 
 create function private.delete_poll(organizer_token text) returns void
   language plpgsql security definer set search_path = ''

@@ -75,7 +75,12 @@ create function private.apply_retention(moment timestamptz default now()) return
 $$;
 
 comment on function private.apply_retention is
-  'Deletes what is older than the privacy page states. Actions and messages: 12 months. Reports and decisions: 12 months after the decision. Changes of staff roles: 12 months after the role ended. Applications: 2 years. Purchases: 3 years. Polls: 30 days after their last day. Versions of events: a day after the last user has seen them, at most 12 months. Authentication log and weeks of mails: 6 months. Devices: 12 months after they were seen. Undeliverable mails: a week. Networks where an account was opened or a second factor was passed: 60 days. Counts of writes, wrong codes, other attempts, forms and sign-ups: a day. Counts of partners: 400 days. Idempotent.';
+  'Deletes what is older than the privacy page states. Actions and messages: 12 months. Reports and decisions: 12 '
+  'months after the decision. Changes of staff roles: 12 months after the role ended. Applications: 2 years. '
+  'Purchases: 3 years. Polls: 30 days after their last day. Versions of events: a day after the last user has seen '
+  'them, at most 12 months. Authentication log and weeks of mails: 6 months. Devices: 12 months after they were seen. '
+  'Undeliverable mails: a week. Networks where an account was opened or a second factor was passed: 60 days. Counts of '
+  'writes, wrong codes, other attempts, forms and sign-ups: a day. Counts of partners: 400 days. Idempotent.';
 
 create function private.schedule_retention() returns boolean
   language plpgsql security definer set search_path = ''
@@ -90,7 +95,8 @@ end;
 $$;
 
 comment on function private.schedule_retention is
-  'Lets pg_cron apply the retention every night. False without pg_cron: then the host calls apply_retention once a day.';
+  'Lets pg_cron apply the retention every night. False without pg_cron: then the host calls apply_retention once a '
+  'day.';
 
 revoke all on function private.apply_retention, private.schedule_retention from public;
 grant execute on function private.apply_retention, private.schedule_retention to service_role;

@@ -13,7 +13,8 @@ begin
   get diagnostics erased = row_count;
   tables := jsonb_build_object('events', erased);
   -- Published events stay, without the creator and the pictures of the account.
-  update public.events set image = null, image_text = null where created_by = person and image like '%/' || person || '/%';
+  update public.events set image = null, image_text = null where created_by = person
+    and image like '%/' || person || '/%';
   for about in select * from private.tables_about_people() where not outlives loop
     execute format('delete from %s r where lower(r.%I::text) = $1', about.relation, about.person_column)
     using case when about.is_by_email then address else person::text end;
@@ -32,7 +33,8 @@ end;
 $$;
 
 comment on function private.gdpr_erase is
-  'Erases a person by email address: the account, every row about it, and its entries in the authentication log. Published events stay, without a creator. Returns the pictures, which the storage API has to remove. Idempotent.';
+  'Erases a person by email address: the account, every row about it, and its entries in the authentication log. '
+  'Published events stay, without a creator. Returns the pictures, which the storage API has to remove. Idempotent.';
 
 revoke all on function private.gdpr_erase from public;
 grant execute on function private.gdpr_erase to service_role;

@@ -42,7 +42,8 @@ end;
 $$;
 
 comment on function private.gdpr_export is
-  'Everything that is stored about a person, by email address: account, rows of every table without secrets and columns about other people, names of pictures, polls, sign-in log.';
+  'Everything that is stored about a person, by email address: account, rows of every table without secrets and '
+  'columns about other people, names of pictures, polls, sign-in log.';
 
 revoke all on function private.gdpr_export from public;
 grant execute on function private.gdpr_export to service_role;

@@ -19,7 +19,8 @@ create function private.tables_about_people()
 $$;
 
 comment on function private.tables_about_people is
-  'Every table that refers to auth.users or has a column "email". outlives: the row stays, and only the reference is set to null.';
+  'Every table that refers to auth.users or has a column "email". outlives: the row stays, and only the reference is '
+  'set to null.';
 
 create function private.columns_not_exported(relation regclass, person_column name) returns text[]
   language sql stable set search_path = ''
@@ -31,8 +32,10 @@ create function private.columns_not_exported(relation regclass, person_column na
     union
     -- A text that one of them wrote.
     select written.column_name
-    from (values ('public.moderation_decisions'::regclass, 'creator_id'::name, 'appeal')) as written (relation, author_column, column_name)
-    where written.relation = columns_not_exported.relation and written.author_column <> columns_not_exported.person_column
+    from (values ('public.moderation_decisions'::regclass, 'creator_id'::name, 'appeal'))
+      as written (relation, author_column, column_name)
+    where written.relation = columns_not_exported.relation
+      and written.author_column <> columns_not_exported.person_column
     union
     -- What opens the account of the person: an export is a file, and files are lost.
     select secret.column_name
@@ -48,6 +51,7 @@ create function private.columns_not_exported(relation regclass, person_column na
 $$;
 
 comment on function private.columns_not_exported is
-  'The columns of a table that the export for the person of a given column leaves out: ids of other people, what they wrote, and secrets.';
+  'The columns of a table that the export for the person of a given column leaves out: ids of other people, what they '
+  'wrote, and secrets.';
 
 revoke all on function private.tables_about_people, private.columns_not_exported from public;

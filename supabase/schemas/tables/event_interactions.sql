@@ -1,4 +1,5 @@
-comment on table public.event_interactions is 'A click on the card of an event, with its tag. The latest 100 of each user are kept.';
+comment on table public.event_interactions is
+  'A click on the card of an event, with its tag. The latest 100 of each user are kept.';
 
 revoke all on public.event_interactions from anon, authenticated, public;
 grant select, insert (user_id, event_id, tag, interaction_type), delete on public.event_interactions to authenticated;

@@ -1,4 +1,5 @@
-comment on table public.event_preferences is 'Preference categories and their subcategories that a person likes. At most 100 each.';
+comment on table public.event_preferences is
+  'Preference categories and their subcategories that a person likes. At most 100 each.';
 comment on column public.event_preferences.subcategory is 'Slug of a subcategory; null for the category as a whole.';
 
 revoke all on public.event_preferences from anon, authenticated, public;

@@ -1,7 +1,9 @@
 comment on table public.event_reports is
-  'One user''s report of one event. Its author reads it and its outcome; moderators read all. Enough reports of established accounts hold an event back.';
+  'One user''s report of one event. Its author reads it and its outcome; moderators read all. Enough reports of '
+  'established accounts hold an event back.';
 comment on column public.event_reports.event_title is 'The title at the time of the report.';
-comment on column public.event_reports.outcome is 'The publication that a moderator decided on; null while the report is open.';
+comment on column public.event_reports.outcome is
+  'The publication that a moderator decided on; null while the report is open.';
 
 revoke all on public.event_reports from anon, authenticated, public;
 grant select, insert (event_id, reason, details) on public.event_reports to authenticated;

@@ -2,7 +2,8 @@ comment on table public.event_votes is
   'One user''s vote on one event, up or down. Users read their own; the counts are public.';
 
 revoke all on public.event_votes from anon, authenticated, public;
--- An upsert writes all columns that it sends, so user_id and event_id need the right to be updated; the policy restricts them.
+-- An upsert writes all columns that it sends, so user_id and event_id need the right to be updated; the policy
+-- restricts them.
 grant select, insert, update, delete on public.event_votes to authenticated;
 grant all on public.event_votes to service_role;
 

@@ -1,32 +1,46 @@
-comment on table public.events is 'An event at a place, at one or more times. Published events are public; triggers keep the counts.';
+comment on table public.events is
+  'An event at a place, at one or more times. Published events are public; triggers keep the counts.';
 comment on column public.events.title is 'At most 100 characters from a user, 500 from a source.';
 comment on column public.events.location is 'The city as written: the part before the first comma is the city.';
 comment on column public.events.date is 'Civil date in time_zone, like time and end_time.';
 comment on column public.events.timings is 'All times of the event: [{"begin": instant, "end": instant}], ISO 8601.';
 comment on column public.events.price is 'As the organiser wrote it.';
-comment on column public.events.price_kind is 'The kind of the price, read when its text is written: private.read_price.';
-comment on column public.events.price_amount is 'The least in euros that a visitor without membership pays, 0 if entry is free; null if unknown.';
+comment on column public.events.price_kind is
+  'The kind of the price, read when its text is written: private.read_price.';
+comment on column public.events.price_amount is
+  'The least in euros that a visitor without membership pays, 0 if entry is free; null if unknown.';
 comment on column public.events.original_date is 'The date as the source wrote it.';
 comment on column public.events.source is 'Where an imported event comes from; null for an event of a user.';
-comment on column public.events.created_by is 'The user who published it; null if it was imported or the account is deleted.';
-comment on column public.events.numeric_id is 'The last 8 hexadecimal digits of the id as a number, for short URLs such as /event/17.';
+comment on column public.events.created_by is
+  'The user who published it; null if it was imported or the account is deleted.';
+comment on column public.events.numeric_id is
+  'The last 8 hexadecimal digits of the id as a number, for short URLs such as /event/17.';
 comment on column public.events.organizer_url is 'The page of the organizer, by https.';
 comment on column public.events.publication is
-  'draft, published, waiting (held back by reports), hidden or removed (by a moderator). Other users read published events only.';
-comment on column public.events.accessibility is 'The access needs that it declares, of accessNeeds in private.explore_constants. All others are unknown.';
-comment on column public.events.accessibility_at is 'When they last changed; null if there are none, or if the instant is unknown.';
+  'draft, published, waiting (held back by reports), hidden or removed (by a moderator). Other users read published '
+  'events only.';
+comment on column public.events.accessibility is
+  'The access needs that it declares, of accessNeeds in private.explore_constants. All others are unknown.';
+comment on column public.events.accessibility_at is
+  'When they last changed; null if there are none, or if the instant is unknown.';
 comment on column public.events.commune is 'INSEE code, derived from the location by a trigger; null if unknown.';
 comment on column public.events.access is 'Underground, car park, wheelchairs: as the organizer wrote it.';
-comment on column public.events.organizer_contact is 'An email address or telephone number that the organizer publishes.';
+comment on column public.events.organizer_contact is
+  'An email address or telephone number that the organizer publishes.';
 comment on column public.events.is_reserved is 'For one group only, such as the classes of a school.';
 comment on column public.events.is_notice is
-  'No event to go to: a recruitment session, a test of an agenda. Lists show it only if asked. Written by the importer, never for an event of a user.';
-comment on column public.events.country is 'ISO 3166-1, two letters: FR, or the code of an overseas territory. Null if unknown, which counts as France.';
+  'No event to go to: a recruitment session, a test of an agenda. Lists show it only if asked. Written by the '
+  'importer, never for an event of a user.';
+comment on column public.events.country is
+  'ISO 3166-1, two letters: FR, or the code of an overseas territory. Null if unknown, which counts as France.';
 comment on column public.events.attendance is 'Where people take part: on_site, online or hybrid (both).';
-comment on column public.events.min_age is 'The youngest age that it is for, in years; null for no limit, or if unknown.';
+comment on column public.events.min_age is
+  'The youngest age that it is for, in years; null for no limit, or if unknown.';
 comment on column public.events.max_age is 'The oldest age, like min_age.';
-comment on column public.events.image_text is 'A description of the picture. Empty if it is decorative; null if unknown.';
-comment on column public.events.listed_at is 'When a draft was first published; null for an event that was created as published.';
+comment on column public.events.image_text is
+  'A description of the picture. Empty if it is decorative; null if unknown.';
+comment on column public.events.listed_at is
+  'When a draft was first published; null for an event that was created as published.';
 
 revoke all on public.events from anon, authenticated, public;
 grant select on public.events to anon;
@@ -118,9 +132,9 @@ create trigger declare_access
   execute function private.declare_access();
 
 create trigger list_changed_event
-  after update of title, category, subcategory, location, full_address, venue, latitude, longitude, commune, date, "time", end_time,
-    time_zone, timings, price, price_kind, price_amount, organizer, description, participants, rating, accessibility, publication, status, is_reserved, is_notice,
-    min_age, max_age, features
+  after update of title, category, subcategory, location, full_address, venue, latitude, longitude, commune, date,
+    "time", end_time, time_zone, timings, price, price_kind, price_amount, organizer, description, participants, rating,
+    accessibility, publication, status, is_reserved, is_notice, min_age, max_age, features
   on public.events
   for each row when (old.publication = 'published' or new.publication = 'published')
   execute function private.list_event();
@@ -175,7 +189,8 @@ create trigger announce_deleted_event after delete on public.events
   for each row when (old.publication = 'published') execute function private.announce_event();
 
 create trigger revise_event
-  after update of title, location, venue, full_address, latitude, longitude, date, "time", end_time, time_zone, timings, status
+  after update of title, location, venue, full_address, latitude, longitude, date, "time", end_time, time_zone,
+    timings, status
   on public.events
   for each row when (
     old.title is distinct from new.title
@@ -195,7 +210,8 @@ create trigger revise_event
 
 -- An import writes every column: what did not change leaves no version.
 create trigger keep_version
-  after update of date, "time", end_time, time_zone, timings, location, venue, full_address, status, price, accessibility on public.events
+  after update of date, "time", end_time, time_zone, timings, location, venue, full_address, status, price, accessibility
+    on public.events
   for each row when (
     old.date is distinct from new.date
     or old."time" is distinct from new."time"

@@ -1,6 +1,7 @@
 comment on table public.favorites is 'An event a user keeps for later.';
 comment on column public.favorites.seen_version is
-  'The latest row of private.event_versions that the user has seen, 0 for none. Null if the event was not published when it was saved: then no change is reported.';
+  'The latest row of private.event_versions that the user has seen, 0 for none. Null if the event was not published '
+  'when it was saved: then no change is reported.';
 
 revoke all on public.favorites from anon, authenticated, public;
 grant select, insert (user_id, event_id), delete on public.favorites to authenticated;

@@ -3,6 +3,7 @@ comment on table private.poll_people is
 comment on column private.poll_people.secret_hash is
   'The hash of the token of a guest''s own link; null for a user. Not exported to the user.';
 comment on column private.poll_people.changes is
-  'The ids of the latest changes, at most fifty: a change that arrives twice is applied once. Not exported to the user.';
+  'The ids of the latest changes, at most fifty: a change that arrives twice is applied once. Not exported to the '
+  'user.';
 
 revoke all on private.poll_people from anon, authenticated, public;

@@ -5,7 +5,8 @@ comment on column public.profiles.weekly_mail is 'Whether the user has asked for
 comment on column public.profiles.taste is
   'What the user has said about lists, as in the file of a taste. Null if it is on devices only.';
 comment on column public.profiles.taste_revision is
-  'The number of changes of the taste. A device changes the revision that it has read, so that no change of another device is lost.';
+  'The number of changes of the taste. A device changes the revision that it has read, so that no change of another '
+  'device is lost.';
 
 revoke all on public.profiles from anon, authenticated, public;
 grant select, update (full_name, username, bio, location, avatar_url, weekly_mail, taste, taste_revision)

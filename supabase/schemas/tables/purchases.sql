@@ -7,7 +7,8 @@ comment on column public.purchases.event_title is
 comment on column public.purchases.event_date is 'The date at the time of purchase.';
 comment on column public.purchases.withdrawn_at is 'When the event was deleted or removed; null while it takes place.';
 comment on column public.purchases.seen_version is
-  'The latest row of private.event_versions that the user has seen, 0 for none. Null if the event was not published when it was saved: then no change is reported.';
+  'The latest row of private.event_versions that the user has seen, 0 for none. Null if the event was not published '
+  'when it was saved: then no change is reported.';
 
 revoke all on public.purchases from anon, authenticated, public;
 grant select, insert (event_id), delete on public.purchases to authenticated;

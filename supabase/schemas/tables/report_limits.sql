@@ -6,7 +6,8 @@ comment on column private.report_limits.share_of_coming is
   'The highest share of the events to come that may be held back at a time.';
 comment on column private.report_limits.min_events is
   'The number of events that may be held back at a time even if the share is lower.';
-comment on column private.report_limits.max_per_organizer is 'How many events of one organizer may be held back within a day.';
+comment on column private.report_limits.max_per_organizer is
+  'How many events of one organizer may be held back within a day.';
 
 revoke all on private.report_limits from anon, authenticated, public;
 grant all on private.report_limits to service_role;

@@ -1,12 +1,14 @@
 comment on table public.saved_searches is
   'A search of explore that a user has saved. Events that were first listed after opened_at are new in it.';
-comment on column public.saved_searches.query is 'The canonical parameters of the URL of explore, without a question mark.';
+comment on column public.saved_searches.query is
+  'The canonical parameters of the URL of explore, without a question mark.';
 comment on column public.saved_searches.filters is
   'The same filters as arguments of explore_events: private.read_saved_search.';
 comment on column public.saved_searches.opened_at is 'When the user last opened the list. A trigger writes the time.';
 
 revoke all on public.saved_searches from anon, authenticated, public;
-grant select, insert (id, user_id, name, query, filters), update (name, opened_at), delete on public.saved_searches to authenticated;
+grant select, insert (id, user_id, name, query, filters), update (name, opened_at), delete on public.saved_searches
+  to authenticated;
 grant all on public.saved_searches to service_role;
 
 create policy "users read their own searches" on public.saved_searches

@@ -1,5 +1,6 @@
 comment on table private.schema_sets is
-  'Every state of supabase/schemas that was applied, the last one is in place. A server with an older one applies nothing.';
+  'Every state of supabase/schemas that was applied, the last one is in place. A server with an older one applies '
+  'nothing.';
 comment on column private.schema_sets.position is 'The version of the newest migration of that state.';
 comment on column private.schema_sets.hash is 'Of all texts.';
 

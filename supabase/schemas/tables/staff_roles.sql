@@ -1,5 +1,6 @@
 comment on table public.staff_roles is
-  'A staff role of a user: a moderator decides on events, an operator answers the forms and watches the operation. Given by the host and by operators; each user reads their own.';
+  'A staff role of a user: a moderator decides on events, an operator answers the forms and watches the operation. '
+  'Given by the host and by operators; each user reads their own.';
 
 revoke all on public.staff_roles from anon, authenticated, public;
 grant select on public.staff_roles to authenticated;

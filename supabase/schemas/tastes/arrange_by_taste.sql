@@ -115,8 +115,8 @@ end;
 $$;
 
 comment on function private.arrange_by_taste is
-  'The places of events, by their categories and by the lines of a taste that name each, in the order of the taste: the '
-  'engine''s applyTaste.';
+  'The places of events, by their categories and by the lines of a taste that name each, in the order of the taste: '
+  'the engine''s applyTaste.';
 
 revoke all on function private.arrange_by_taste from public;
 grant execute on function private.arrange_by_taste to anon, authenticated, service_role;

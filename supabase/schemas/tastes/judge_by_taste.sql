@@ -12,7 +12,8 @@ create function private.judge_by_taste(page jsonb, lines jsonb, moment timestamp
   language sql stable set search_path = ''
   as $$
   with said as materialized (
-    select number, line, line ->> 'kind' as kind, line #>> '{subject,kind}' as about, line #> '{subject,value}' as value,
+    select number, line, line ->> 'kind' as kind, line #>> '{subject,kind}' as about,
+      line #> '{subject,value}' as value,
       -- Each access need is required.
       case line #>> '{subject,kind}' when 'access' then line ->> 'subject' else line #>> '{subject,kind}' end as choice,
       case line #>> '{subject,kind}'
@@ -68,7 +69,8 @@ create function private.judge_by_taste(page jsonb, lines jsonb, moment timestamp
         select said.*, coalesce(case about
           when 'topic' then folded = any (l.tags)
           when 'text' then exists (
-            select from unnest(words.texts) as text where text <> '  ' and (folded = '  ' or position(folded in text) > 0)
+            select from unnest(words.texts) as text
+              where text <> '  ' and (folded = '  ' or position(folded in text) > 0)
           )
           when 'commune' then words.city = folded
           when 'weekday' then value ? (array[

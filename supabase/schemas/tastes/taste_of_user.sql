@@ -24,7 +24,8 @@ comment on function private.is_taste_subject is 'Whether a line of a taste can b
 create function private.is_taste_name(value jsonb) returns boolean
   language sql immutable set search_path = ''
   as $$
-  select coalesce(jsonb_typeof(value) = 'string' and char_length(value #>> '{}') <= 300 and value #>> '{}' ~ '\S', false);
+  select coalesce(jsonb_typeof(value) = 'string' and char_length(value #>> '{}') <= 300 and value #>> '{}' ~ '\S',
+    false);
 $$;
 
 comment on function private.is_taste_name is 'Whether a value is a name in a line of a taste.';
@@ -49,7 +50,8 @@ comment on function private.is_taste_line is 'Whether a line of a taste is valid
 create function private.is_taste_number(value jsonb, most integer) returns boolean
   language sql immutable set search_path = ''
   as $$
-  select coalesce(case when jsonb_typeof(value) = 'number' then (value #>> '{}')::numeric between 0 and most end, false);
+  select coalesce(case when jsonb_typeof(value) = 'number' then (value #>> '{}')::numeric between 0 and most end,
+    false);
 $$;
 
 comment on function private.is_taste_number is 'Whether a value is a number in a line of a taste.';
@@ -58,7 +60,8 @@ create function private.read_taste(stored jsonb) returns jsonb
   language sql stable set search_path = ''
   as $$
   select case
-    when jsonb_typeof(stored) <> 'object' or stored -> 'version' <> '1' or jsonb_typeof(stored -> 'lines') <> 'array' then null
+    when jsonb_typeof(stored) <> 'object' or stored -> 'version' <> '1'
+      or jsonb_typeof(stored -> 'lines') <> 'array' then null
     when jsonb_array_length(stored -> 'lines') between 1 and 100
       and (select bool_and(private.is_taste_line(line)) from jsonb_array_elements(stored -> 'lines') as line)
       then stored -> 'lines'

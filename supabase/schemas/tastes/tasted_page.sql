@@ -24,8 +24,10 @@ begin
       return '[]';
     end if;
     page := '[]';
-    if ((after ->> 'past')::boolean, (after ->> 'key')::double precision, (after ->> 'secondKey')::double precision, after ->> 'id')
-      > ((last ->> 'past')::boolean, (last ->> 'key')::double precision, (last ->> 'secondKey')::double precision, last ->> 'id') then
+    if ((after ->> 'past')::boolean, (after ->> 'key')::double precision, (after ->> 'secondKey')::double precision,
+      after ->> 'id')
+      > ((last ->> 'past')::boolean, (last ->> 'key')::double precision, (last ->> 'secondKey')::double precision,
+        last ->> 'id') then
       last := after;
     end if;
   else
@@ -39,7 +41,8 @@ begin
     rounds := rounds + 1;
     ranked := private.explore_viewed_page(query || jsonb_build_object('limit', reach), moment, likes, last);
     last := case when jsonb_array_length(ranked) > reach then ranked -> (reach - 1) end;
-    page := page || private.keep_by_taste(case when last is null then ranked else ranked - reach end, lines, moment, false);
+    page := page || private.keep_by_taste(case when last is null then ranked else ranked - reach end, lines, moment,
+      false);
   end loop;
   -- 4. Where a taste leaves out very many, a page is shorter: what follows the last event that was read is on the next.
   while last is not null and jsonb_array_length(page) <= page_length loop
@@ -61,7 +64,8 @@ declare
   categories text[];
   named text[];
 begin
-  select array_agg(place order by place), array_agg(category order by place), array_agg(judged.named::text order by place)
+  select array_agg(place order by place), array_agg(category order by place),
+    array_agg(judged.named::text order by place)
   into kept, categories, named
   from private.judge_by_taste(page, lines, moment) as judged
   where passes and not (page -> (place - 1) ->> 'past')::boolean;
@@ -92,4 +96,5 @@ comment on function private.explore_viewed_page is
   'A page in an order that depends on the user, of the found events if they are few.';
 
 revoke all on function private.explore_tasted_page, private.explore_viewed_page, private.keep_by_taste from public;
-grant execute on function private.explore_tasted_page, private.explore_viewed_page, private.keep_by_taste to anon, authenticated, service_role;
+grant execute on function private.explore_tasted_page, private.explore_viewed_page, private.keep_by_taste to anon,
+  authenticated, service_role;

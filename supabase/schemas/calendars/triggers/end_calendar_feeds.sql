@@ -1,4 +1,5 @@
--- A private calendar ends with what lets its owner in: see docs/decisions/0090. Deleting the account ends it by its reference.
+-- A private calendar ends with what lets its owner in: see docs/decisions/0090. Deleting the account ends it by its
+-- reference.
 
 create function private.end_calendar_feeds() returns trigger
   language plpgsql security definer set search_path = ''
@@ -16,7 +17,8 @@ end;
 $$;
 
 comment on function private.end_calendar_feeds is
-  'Row trigger of auth.users and auth.sessions: ends the private calendars of a user who is banned, has a new password, or is signed out everywhere.';
+  'Row trigger of auth.users and auth.sessions: ends the private calendars of a user who is banned, has a new '
+  'password, or is signed out everywhere.';
 
 revoke all on function private.end_calendar_feeds from public;
 

@@ -9,6 +9,7 @@ end;
 $$;
 
 comment on function private.note_version is
-  'Row trigger: a user who saves an event has seen its present version. Null for an event that is not published, so that a draft is never shown as an old state.';
+  'Row trigger: a user who saves an event has seen its present version. Null for an event that is not published, so '
+  'that a draft is never shown as an old state.';
 
 revoke all on function private.note_version from public;

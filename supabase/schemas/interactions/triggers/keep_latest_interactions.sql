@@ -15,6 +15,7 @@ begin
 end;
 $$;
 
-comment on function private.keep_latest_interactions is 'Statement trigger: keeps the latest 100 interactions of each user.';
+comment on function private.keep_latest_interactions is
+  'Statement trigger: keeps the latest 100 interactions of each user.';
 
 revoke all on function private.keep_latest_interactions from public;

@@ -43,7 +43,8 @@ end;
 $$;
 
 comment on function private.charge_writes is
-  'Counts what the signed-in user writes, and refuses with PT429 (status 429) what exceeds private.write_limits. The hint says when to try again, the detail in how many seconds.';
+  'Counts what the signed-in user writes, and refuses with PT429 (status 429) what exceeds private.write_limits. The '
+  'hint says when to try again, the detail in how many seconds.';
 
 create function private.limit_writes() returns trigger
   language plpgsql security definer set search_path = ''

@@ -8,6 +8,7 @@ end;
 $$;
 
 comment on function private.announce_event is
-  'Row trigger of events: tells every server that listens which event has changed, when the transaction is committed. Servers drop what they keep of it.';
+  'Row trigger of events: tells every server that listens which event has changed, when the transaction is committed. '
+  'Servers drop what they keep of it.';
 
 revoke all on function private.announce_event from public;

@@ -13,6 +13,7 @@ end;
 $$;
 
 comment on function private.count_on_listing is
-  'Row trigger of events: a vote or a purchase updates two numbers of the listing, and a purchase one of the projection.';
+  'Row trigger of events: a vote or a purchase updates two numbers of the listing, and a purchase one of the '
+  'projection.';
 
 revoke all on function private.count_on_listing from public;

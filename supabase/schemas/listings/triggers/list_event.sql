@@ -50,4 +50,5 @@ $$;
 
 comment on function private.unlist_deleted_event is 'Row trigger of events: removes the read model before the event.';
 
-revoke all on function private.list_new_events, private.list_event, private.unlist, private.unlist_deleted_event from public;
+revoke all on function private.list_new_events, private.list_event, private.unlist, private.unlist_deleted_event
+  from public;

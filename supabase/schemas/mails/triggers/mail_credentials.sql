@@ -1,5 +1,5 @@
--- A change of password or address is mailed to the owner, who may not have made it (docs/decisions/0042). The mail about a new
--- address goes to the old one.
+-- A change of password or address is mailed to the owner, who may not have made it (docs/decisions/0042). The mail
+-- about a new address goes to the old one.
 
 create function private.mail_credentials() returns trigger
   language plpgsql security definer set search_path = ''
@@ -17,7 +17,8 @@ end;
 $$;
 
 comment on function private.mail_credentials is
-  'Row trigger of auth.users: queues a mail about a new password or a new address. An address without confirmation gets none.';
+  'Row trigger of auth.users: queues a mail about a new password or a new address. An address without confirmation '
+  'gets none.';
 
 revoke all on function private.mail_credentials from public;
 

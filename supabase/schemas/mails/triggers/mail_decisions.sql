@@ -1,5 +1,5 @@
--- A decision is mailed to the creator of the event and to the users who reported it: articles 17 and 16 of the Digital Services
--- Act.
+-- A decision is mailed to the creator of the event and to the users who reported it: articles 17 and 16 of the Digital
+-- Services Act.
 
 create function private.mail_decision() returns trigger
   language plpgsql security definer set search_path = ''

@@ -1,4 +1,5 @@
--- A sign-in with a device that the account does not know is mailed to its owner. The first device of an account is known.
+-- A sign-in with a device that the account does not know is mailed to its owner. The first device of an account is
+-- known.
 
 create function private.mail_device() returns trigger
   language plpgsql security definer set search_path = ''
@@ -21,7 +22,8 @@ end;
 $$;
 
 comment on function private.mail_device is
-  'Row trigger of auth.sessions: notes the device of a session, and queues a mail about one that is new. A session without a user agent queues no mail.';
+  'Row trigger of auth.sessions: notes the device of a session, and queues a mail about one that is new. A session '
+  'without a user agent queues no mail.';
 
 revoke all on function private.mail_device from public;
 

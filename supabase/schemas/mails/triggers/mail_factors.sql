@@ -1,5 +1,5 @@
--- A second factor that was added or removed is mailed to the owner, who may not have done it. The recovery codes go with the last
--- factor: they would open the account of a later one.
+-- A second factor that was added or removed is mailed to the owner, who may not have done it. The recovery codes go
+-- with the last factor: they would open the account of a later one.
 
 create function private.mail_factor() returns trigger
   language plpgsql security definer set search_path = ''
@@ -20,7 +20,8 @@ end;
 $$;
 
 comment on function private.mail_factor is
-  'Row trigger of auth.mfa_factors: queues a mail about a factor that counts from now on or no longer, and deletes the recovery codes with the last one.';
+  'Row trigger of auth.mfa_factors: queues a mail about a factor that counts from now on or no longer, and deletes the '
+  'recovery codes with the last one.';
 
 revoke all on function private.mail_factor from public;
 

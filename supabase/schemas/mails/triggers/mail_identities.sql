@@ -1,4 +1,5 @@
--- An identity that was linked or removed is mailed to the owner, who may not have done it. The first one comes with the account.
+-- An identity that was linked or removed is mailed to the owner, who may not have done it. The first one comes with the
+-- account.
 
 create function private.mail_identity() returns trigger
   language plpgsql security definer set search_path = ''

@@ -19,6 +19,7 @@ end;
 $$;
 
 comment on function private.hold_reported_event is
-  'Row trigger: enough reports of established accounts hold a published event back, within the limits of private.may_be_held.';
+  'Row trigger: enough reports of established accounts hold a published event back, within the limits of '
+  'private.may_be_held.';
 
 revoke all on function private.hold_reported_event from public;

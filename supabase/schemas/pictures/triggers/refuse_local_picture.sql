@@ -13,6 +13,7 @@ end;
 $$;
 
 comment on function private.refuse_local_picture is
-  'Row trigger: refuses http pictures of this machine unless private.settings allows them. The argument is the name of the column.';
+  'Row trigger: refuses http pictures of this machine unless private.settings allows them. The argument is the name of '
+  'the column.';
 
 revoke all on function private.refuse_local_picture from public;

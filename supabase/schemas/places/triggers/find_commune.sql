@@ -7,7 +7,8 @@ declare
   city constant text := private.city_of(location);
   searched constant text := case when city like '%st%'
     then regexp_replace(regexp_replace(city, '\mst\M', 'saint', 'g'), '\mste\M', 'sainte', 'g') else city end;
-  postal_code constant text := coalesce(substring(location from '\m[0-9]{5}\M'), substring(full_address from '\m([0-9]{5})\M(?=[^0-9]*$)'));
+  postal_code constant text := coalesce(substring(location from '\m[0-9]{5}\M'),
+    substring(full_address from '\m([0-9]{5})\M(?=[^0-9]*$)'));
   is_on_earth constant boolean := latitude between -90 and 90 and longitude between -180 and 180;
 begin
   return (
@@ -18,7 +19,9 @@ begin
       from (
         select code, population, is_exact, postal_codes @> array[postal_code] as has_code,
           -- A check of the table refuses invalid coordinates later.
-          case when is_on_earth then private.haversine(find_commune.latitude, find_commune.longitude, places.latitude, places.longitude) end as distance
+          case when is_on_earth
+            then private.haversine(find_commune.latitude, find_commune.longitude, places.latitude, places.longitude) end
+            as distance
         from public.places where folded_name = searched
       ) as candidate
       where distance is null or not is_exact or distance < 50
@@ -30,20 +33,23 @@ end;
 $$;
 
 comment on function private.find_commune is
-  'The INSEE code of the commune that a location names; null if none, or if several share the name and nothing distinguishes them.';
+  'The INSEE code of the commune that a location names; null if none, or if several share the name and nothing '
+  'distinguishes them.';
 
 create function private.find_commune_of_event() returns trigger
   language plpgsql set search_path = ''
   as $$
 begin
   -- Towns of other countries share their names with communes: Aoste.
-  new.commune := case when coalesce(new.country, 'FR') in ('FR', 'BL', 'MF', 'GP', 'MQ', 'GF', 'RE', 'PM', 'YT', 'WF', 'PF', 'NC')
+  new.commune := case
+    when coalesce(new.country, 'FR') in ('FR', 'BL', 'MF', 'GP', 'MQ', 'GF', 'RE', 'PM', 'YT', 'WF', 'PF', 'NC')
     then private.find_commune(new.location, new.full_address, new.latitude, new.longitude) end;
   return new;
 end;
 $$;
 
-comment on function private.find_commune_of_event is 'Row trigger of events: derives the commune from the location, in France.';
+comment on function private.find_commune_of_event is
+  'Row trigger of events: derives the commune from the location, in France.';
 
 revoke all on function private.find_commune, private.find_commune_of_event from public;
 grant execute on function private.find_commune to authenticated, service_role;

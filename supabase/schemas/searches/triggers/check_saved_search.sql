@@ -29,7 +29,8 @@ declare
 begin
   -- The trigger limit_writes runs before, by its name, and serializes the inserts of a user.
   if exists (
-    select from public.saved_searches s where s.user_id in (select added.user_id from added) group by s.user_id having count(*) > most
+    select from public.saved_searches s where s.user_id in (select added.user_id from added)
+      group by s.user_id having count(*) > most
   ) then
     raise exception 'A user saves at most % searches', most
       using errcode = 'PT409', hint = 'Delete one before saving another.';

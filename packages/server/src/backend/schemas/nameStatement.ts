@@ -8,7 +8,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/^comment on column (\w+\.\w+)\./, 'comment on table $1'],
   [/^comment on table ([\w.]+)/, 'comment on table $1'],
   [/^(?:revoke|grant) .+? on (function|schema) ([\w.]+)/s, 'on $1 $2'],
-  [/^(?:revoke|grant) .+? on (\w+\.\w+) (?:to|from) /s, 'on table $1'],
+  [/^(?:revoke|grant) .+? on (\w+\.\w+)\s+(?:to|from)\s/s, 'on table $1'],
   [/^(?:delete from|insert into) ([\w.]+)/, 'rows of $1'],
   [/^select ([\w.]+\(\))$/, 'call $1'],
   [/^do /, 'call block of $file'],
