@@ -8,8 +8,8 @@ export interface EventFormDate {
   endTime: string;
 }
 
-/** The fields that hold a single text. */
-export const eventFieldNames = [
+/** The fields above the blocks. */
+const essentialNames = [
   'title',
   'category',
   /** `on_site`, `online` or `hybrid`. */
@@ -17,52 +17,41 @@ export const eventFieldNames = [
   'location',
   'date',
   'time',
-  'endTime',
-  'venue',
-  'fullAddress',
-  'access',
-  /** One access need per line. */
-  'accessibility',
-  /** One entry per line. */
-  'features',
-  'price',
-  'ticketUrl',
-  'maxCapacity',
-  /** Years. */
-  'minAge',
-  'maxAge',
-  'description',
-  /** One entry per line. */
-  'lineup',
-  /** What the picture shows. */
-  'imageText',
-  /** `on` if the picture adds nothing to the texts. */
-  'imageDecorative',
-  'organizer',
-  'organizerContact',
-  /** The organizer's page about the event. */
-  'organizerUrl',
 ] as const;
 
-export type EventFieldName = (typeof eventFieldNames)[number];
+/** The blocks of optional fields, in their order, which `OptionalFields` draws. */
+export const eventFolds = {
+  times: ['endTime'],
+  // Of access needs and features, one entry per line.
+  place: ['venue', 'fullAddress', 'accessibility', 'access', 'features'],
+  // Years.
+  ages: ['minAge', 'maxAge'],
+  price: ['price', 'ticketUrl', 'maxCapacity'],
+  // Of the programme, one entry per line.
+  story: ['description', 'lineup'],
+  // What the picture shows; or `on` if it adds nothing to the texts.
+  picture: ['image', 'imageText', 'imageDecorative'],
+  organizer: ['organizer', 'organizerContact', 'organizerUrl'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type EventFoldName = keyof typeof eventFolds;
+
+export const eventFoldNames = Object.keys(eventFolds) as EventFoldName[];
+
+/** A field that holds a single text. */
+export type EventFieldName =
+  | (typeof essentialNames)[number]
+  | Exclude<(typeof eventFolds)[EventFoldName][number], 'image'>;
+
+export const eventFieldNames: readonly EventFieldName[] = [
+  ...essentialNames,
+  ...Object.values(eventFolds)
+    .flat()
+    .filter((name) => name !== 'image'),
+];
 
 /** The typed values of an event, all as text. Its date and times are those of the first date. */
 export type EventFormValues = Record<EventFieldName, string> & {
   /** The dates after the first. */
   otherDates: readonly EventFormDate[];
 };
-
-/** The blocks of optional fields, in their order. */
-export const eventFolds = {
-  times: ['endTime'],
-  place: ['venue', 'fullAddress', 'accessibility', 'access', 'features'],
-  ages: ['minAge', 'maxAge'],
-  price: ['price', 'ticketUrl', 'maxCapacity'],
-  story: ['description', 'lineup'],
-  picture: ['image', 'imageText', 'imageDecorative'],
-  organizer: ['organizer', 'organizerContact', 'organizerUrl'],
-} as const satisfies Record<string, readonly (EventFieldName | 'image')[]>;
-
-export type EventFoldName = keyof typeof eventFolds;
-
-export const eventFoldNames = Object.keys(eventFolds) as EventFoldName[];
