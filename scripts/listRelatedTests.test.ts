@@ -17,6 +17,8 @@ test('a text reaches the tests of all texts, and those that read one of its keys
   const found = distances('packages/app/src/locales/fr/poll.json');
   expect(found.get('packages/app/src/locales/typography.test.ts')).toBeLessThan(3);
   expect(found.get('packages/app/src/routes/poll/poll.route.test.tsx')).toBe(1);
+  const explore = distances('packages/app/src/locales/fr/explore.json');
+  expect(explore.get('packages/app/src/search/toActiveFilters.test.ts')).toBe(1);
 });
 
 test('an import from an index depends on the file of the imported name only', () => {

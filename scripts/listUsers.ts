@@ -54,7 +54,12 @@ export function listUsers(files: readonly string[]): ReadonlyMap<string, Readonl
     const mentioned = (words ?? []).flatMap((word) => sqlFiles.get(word) ?? []);
     if (!source.test(path)) return mentioned;
     // A test finds an element by the key of its text: `t('explore:reset')`.
-    const read = [...text.matchAll(/'(\w+):\w/g)].flatMap(([, name = '']) => textFiles.get(name) ?? []);
+    const keys = [...text.matchAll(/'(\w+):\w/g)];
+    // Or it loads the texts of pages: `createTestI18n('fr', ['explore'])`.
+    const loaded = [...text.matchAll(/createTestI18n\([^)[]*\[([^\]]*)\]/g)].flatMap(([, list = '']) => [
+      ...list.matchAll(/'(\w+)'/g),
+    ]);
+    const read = [...keys, ...loaded].flatMap(([, name = '']) => textFiles.get(name) ?? []);
     const { staticImports, staticExports } = readModule(path);
     const imported = staticImports.flatMap(({ moduleRequest, entries }) => {
       const file = resolvePath(path, moduleRequest.value);
