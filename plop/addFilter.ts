@@ -5,8 +5,10 @@ const explore = ['supabase/schemas/explore/explore_events.sql', 'supabase/schema
 
 /** The files that a filter changes, from the root. `supabase/generateTypes.ts` changes the types of the database. */
 export const listFilterFiles = (languages: readonly string[]): string[] => [
-  'packages/app/src/data/EventQuery.ts',
+  'packages/app/src/data/eventKinds.ts',
+  'packages/app/src/data/eventQueryDefaults.ts',
   ...languages.map((language) => `packages/app/src/locales/${language}/explore.json`),
+  'packages/app/src/supabase/toExploreArguments.ts',
   'packages/server/src/site/assistants/searchSchema.ts',
   'supabase/schemas/drops.sql',
   ...explore,
@@ -31,7 +33,8 @@ export function addFilter(root: string, name: string, languages: readonly string
     writeFileSync(file, before.replace(old, text));
   };
 
-  change('packages/app/src/data/EventQuery.ts', /(eventKinds = \[.*?)(?=\])/, `$1, '${name}'`);
+  change('packages/app/src/data/eventKinds.ts', /(eventKinds = \[.*?)(?=\])/, `$1, '${name}'`);
+  change('packages/app/src/data/eventQueryDefaults.ts', /(?=\n {2}sort: )/, `\n  ${name}: false,`);
   for (const language of languages) {
     const texts = `packages/app/src/locales/${language}/explore.json`;
     change(texts, /(?<=\n {2}"kinds": \{)/, `\n    "${name}": "Fill in: the label of the filter (${language})",`);
@@ -39,6 +42,11 @@ export function addFilter(root: string, name: string, languages: readonly string
     const relaxed = forms.map((form) => `\n      "${name}_${form}": "Fill in: {{number}} events (${language})",`);
     change(texts, /(?<="relaxKind": \{)/, relaxed.join(''));
   }
+  change(
+    'packages/app/src/supabase/toExploreArguments.ts',
+    /(?=\n {4}near: others\.near)/,
+    `\n    ${name}: others.${name},`,
+  );
   change(
     'packages/server/src/site/assistants/searchSchema.ts',
     /(const kinds: .*? = \{)/,

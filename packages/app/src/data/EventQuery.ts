@@ -1,17 +1,11 @@
 import type { Category, CivilDate, Count, LivelyEvent, Sort, SubcategorySlug } from '@lively/engine';
 import type { accessNeeds } from '@lively/engine/constants';
 import type { Topic, Weekday } from '@lively/engine/understand';
+import type { EventKind } from './eventKinds';
 
 /** The windows of days that a list can be limited to; `all` is no limit. */
 export const dayFilters = ['all', 'today', 'tonight', 'tomorrow', 'weekend'] as const;
 export type DayFilter = (typeof dayFilters)[number];
-
-/**
- * The filters that are on or off, in the order of the dialog: only events on a single day, only events without an address. Each is also
- * a parameter of the URL, a text and an argument of the database (`supabase/schemas/listings/kinds_of.sql`).
- */
-export const eventKinds = ['once', 'online'] as const;
-export type EventKind = (typeof eventKinds)[number];
 
 /** The radii around a commune that users can choose, in kilometres; 0 is the commune alone. */
 export const radii = [0, 5, 10, 20, 50, 100] as const;

@@ -1,6 +1,5 @@
-import { mapNames } from '@lively/engine';
 import { pageLength } from '@lively/engine/constants';
-import { type EventQuery, eventKinds } from './EventQuery';
+import type { EventQuery } from './EventQuery';
 
 /** The query for every future event, in the default order. */
 export const eventQueryDefaults: EventQuery = {
@@ -23,7 +22,8 @@ export const eventQueryDefaults: EventQuery = {
   maxPrice: null,
   age: null,
   access: [],
-  ...mapNames(eventKinds, () => false),
+  online: false,
+  once: false,
   sort: 'popularity',
   near: null,
   limit: pageLength,

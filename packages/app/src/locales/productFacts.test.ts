@@ -16,7 +16,8 @@ import {
 } from '@lively/engine/constants';
 import { pictureTypes, settingsDefaults } from '@lively/machines';
 import { expect, test } from 'vitest';
-import { dayFilters, eventKinds, radii } from '../data/EventQuery';
+import { dayFilters, radii } from '../data/EventQuery';
+import { eventKinds } from '../data/eventKinds';
 import { pollOptionLimits } from '../data/Polls';
 import { languageCodes } from '../i18n/languages';
 import { myEventsTabs } from '../routes/myEvents/myEventsTab';

@@ -1,6 +1,7 @@
 /* The app's types and keys that a server may import. The server loads the app's code at run time. */
 
-export { type EventKind, eventKinds, radii } from '../data/EventQuery.ts';
+export { radii } from '../data/EventQuery.ts';
+export { type EventKind, eventKinds } from '../data/eventKinds.ts';
 export type { FormAnswer } from '../data/FormAnswer';
 export type { Language } from '../i18n/languages';
 export { lineParameter, placeParameter } from '../navigation/lineParameter.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventKinds } from '../data/EventQuery';
+import { eventKinds } from '../data/eventKinds';
 import { formatExploreState, hasFilters, parseExploreState, toEventQuery } from './exploreState';
 
 const read = (search: string) => parseExploreState(new URLSearchParams(search));

@@ -10,7 +10,8 @@ import {
 } from '@lively/engine';
 import { accessNeeds, sorts } from '@lively/engine/constants';
 import type { Topic, Weekday } from '@lively/engine/understand';
-import { dayFilters, type EventQuery, eventKinds, type ListCategory, radii } from '../data/EventQuery';
+import { dayFilters, type EventQuery, type ListCategory, radii } from '../data/EventQuery';
+import { eventKinds } from '../data/eventKinds';
 import { eventQueryDefaults } from '../data/eventQueryDefaults';
 import { lineParameter } from '../navigation/lineParameter';
 
@@ -54,7 +55,7 @@ export function parseExploreState(parameters: URLSearchParams): ExploreState {
     commune,
     areas: readAreas(listOf('areas')),
     withoutAreas: readAreas(listOf('outside')),
-    radius: commune ? (parseNumber(radii, parameters.get('radius')) ?? defaultRadius) : 0,
+    radius: commune ? (oneOf(radii, parameters.get('radius')) ?? defaultRadius) : 0,
     category,
     subcategory: readSubcategory(parameters.get('subcategory'), category),
     topics: sortTopics(listOf('topics')),
@@ -236,10 +237,6 @@ function readAreas(list: readonly string[]): readonly string[] {
   return [...new Set(list)].filter(isArea).slice(0, maxAreas);
 }
 
-function parseNumber<Value extends number>(values: readonly Value[], text: string | null): Value | undefined {
+function oneOf<Value extends string | number>(values: readonly Value[], text: string | null): Value | undefined {
   return values.find((value) => String(value) === text);
-}
-
-function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {
-  return values.find((value) => value === text);
 }

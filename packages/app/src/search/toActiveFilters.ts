@@ -2,7 +2,7 @@ import { type CivilDate, dateWindow } from '@lively/engine';
 import { accessNeeds, defaultTimeZone, leastPaid } from '@lively/engine/constants';
 import type { ExploreScreenProps } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
-import { eventKinds } from '../data/EventQuery';
+import { eventKinds } from '../data/eventKinds';
 import { eventQueryDefaults } from '../data/eventQueryDefaults';
 import { capitalize } from '../i18n/capitalize';
 import { formatAlternatives } from '../i18n/formatAlternatives';

@@ -1,5 +1,5 @@
-import { mapNames } from '@lively/engine';
-import { type EventRequest, eventKinds } from '../data/EventQuery';
+import type { EventRequest } from '../data/EventQuery';
+import type { EventKind } from '../data/eventKinds';
 import type { Database } from './database.types';
 
 type ExploreArguments = Database['public']['Functions']['explore_events']['Args'];
@@ -10,7 +10,7 @@ type Given = { readonly [Name in keyof ExploreArguments]: ExploreArguments[Name]
 export function toExploreArguments({ query, cursor }: EventRequest): ExploreArguments {
   const { commune, radius, day, days, hours, sort, limit, ...others } = query;
   const [from = '', before = ''] = hours ?? [];
-  const given: Given = {
+  const given: Given & Readonly<Record<EventKind, boolean>> = {
     text: others.text,
     city: others.city,
     commune,
@@ -32,7 +32,8 @@ export function toExploreArguments({ query, cursor }: EventRequest): ExploreArgu
     max_price: others.maxPrice,
     ages: others.age,
     access: formatList(others.access),
-    ...mapNames(eventKinds, (kind) => others[kind]),
+    online: others.online,
+    once: others.once,
     near: others.near,
     cursor,
     sort,
@@ -44,5 +45,5 @@ export function toExploreArguments({ query, cursor }: EventRequest): ExploreArgu
 
 /** Writes a list as PostgREST does; an empty one is no argument. */
 function formatList(items: readonly (string | number)[]): string {
-  return items.length ? `{${items.join(',')}}` : '';
+  return items.length ? `{${items}}` : '';
 }

@@ -1,7 +1,8 @@
 import { type Count, mapNames } from '@lively/engine';
 import type { ExploreResults } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
-import { type EventKind, type EventList, type EventRelaxation, eventKinds, radii } from '../../data/EventQuery';
+import { type EventList, type EventRelaxation, radii } from '../../data/EventQuery';
+import { type EventKind, eventKinds } from '../../data/eventKinds';
 import { formatDistance } from '../../i18n/formatNumber';
 import { isolateText } from '../../i18n/isolateText';
 import type { Language } from '../../i18n/languages';
