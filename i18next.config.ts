@@ -99,6 +99,8 @@ const composedKeys = [
   'secondFactor:fields.*',
   'secondFactor:phoneFailure.*',
   'secondFactor:problem.*',
+  'widgetBuilder:accepted.*',
+  'widgetBuilder:event.*',
   'widgetBuilder:faults.*',
   'widgetBuilder:look.*',
   'widgetBuilder:snippet.*',

@@ -2,6 +2,8 @@ import { languageCodes, languageStorageKey } from '../i18n/languages';
 import { company } from '../locales/company';
 import { siteUrl } from '../navigation/absoluteUrl';
 import { paths } from '../navigation/paths';
+import { readFeedSearch } from '../search/readFeedSearch';
+import { readWidgetSearch } from '../search/readWidgetSearch';
 import { captchaSiteKey, connectTo, servesPictures } from '../supabase/config';
 import { sessionStorageKey } from '../supabase/sessionStorageKey';
 import { answerLine } from './answerLine';
@@ -15,7 +17,6 @@ import { isOrganizerLink } from './isOrganizerLink';
 import { listDynamicPaths } from './listDynamicPaths';
 import { prerenderPages } from './prerenderPages';
 import type { Renderer } from './Renderer';
-import { readFeedSearch } from './readFeedSearch';
 import { readPollCalendar } from './readPollCalendar';
 import { readPollShare } from './readPollShare';
 import { readShare } from './readShare';
@@ -30,7 +31,6 @@ import { renderPublicPage } from './renderPublicPage';
 import { readWidgetEvent } from './widgets/readWidgetEvent';
 import { readWidgetFilters } from './widgets/readWidgetFilters';
 import { readWidgetList } from './widgets/readWidgetList';
-import { readWidgetSearch } from './widgets/readWidgetSearch';
 
 /** The object that the server loads: built into `dist/.server`, or evaluated by Vite in development. */
 export const appRenderer: Renderer = {

@@ -3,9 +3,9 @@ import { dropForbiddenCharacters, eventCategories } from '@lively/engine';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { afterAll, expect, test, vi } from 'vitest';
+import { readFeedSearch } from '../search/readFeedSearch';
 import { connectTo } from '../supabase/config';
 import { jazz } from '../test/createTestBackend';
-import { readFeedSearch } from './readFeedSearch';
 import { renderFeed } from './renderFeed';
 import { renderPoster } from './renderPoster';
 

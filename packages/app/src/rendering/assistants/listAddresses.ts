@@ -1,7 +1,7 @@
 import { formatFeedSource, parseFeedSource } from '../../data/feedSource';
 import { formatExploreState } from '../../search/exploreState';
+import { readFeedSearch } from '../../search/readFeedSearch';
 import { followedUrl } from '../followedUrl';
-import { readFeedSearch } from '../readFeedSearch';
 import type { AssistantAnswers } from './AssistantAnswers';
 import { readSearch } from './readSearch';
 

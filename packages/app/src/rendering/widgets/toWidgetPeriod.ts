@@ -5,7 +5,7 @@ import type { TFunction } from 'i18next';
 import { formatDateRange, formatLongDate, formatMonth, formatWeekday, toYear } from '../../i18n/formatDate';
 import { formatNumber } from '../../i18n/formatNumber';
 import type { Language } from '../../i18n/languages';
-import type { Period } from './findPeriod';
+import type { Period } from '../../search/findPeriod';
 import type { WidgetDay, WidgetPeriod } from './WidgetContent';
 
 interface PeriodOptions {

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { findPeriod } from '../../search/findPeriod';
+import { readWidgetSearch } from '../../search/readWidgetSearch';
 import { connectTo } from '../../supabase/config';
 import { jazz } from '../../test/createTestBackend';
-import { findPeriod } from './findPeriod';
 import { readWidgetEvent } from './readWidgetEvent';
 import { readWidgetFilters } from './readWidgetFilters';
 import { readWidgetList } from './readWidgetList';
-import { readWidgetSearch } from './readWidgetSearch';
 import type { WidgetRequest } from './WidgetContent';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
@@ -252,6 +252,8 @@ test.each([
   // The test backend knows no place.
   ['commune=99999&price=0', ['commune']],
   ['outside=69999', ['outside']],
+  // Defaults, which explore itself leaves out of its addresses.
+  ['commune=46042&radius=20&date=all', ['commune']],
   ['q=jazz,+rock', []],
 ])('the values without effect of %s are told', async (search, ignored) => {
   expect((await readWidgetFilters(`?${search}`, 'fr', now)).ignored).toEqual(ignored);

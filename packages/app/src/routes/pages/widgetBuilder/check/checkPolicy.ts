@@ -9,10 +9,21 @@ interface PolicyNeeds {
   readonly frames: readonly PageElement[];
 }
 
-/** Finds what a Content-Security-Policy in a `<meta>` forbids. The policy of a header is not part of the HTML. */
-export function checkPolicy({ attributes, line }: PageElement, needs: PolicyNeeds): PageFault[] {
-  const policy = parsePolicy(attributes.get('content') ?? '');
+/** Finds what each Content-Security-Policy in a `<meta>` forbids. The policy of a header is not part of the HTML. */
+export function checkPolicies(policies: readonly PageElement[], needs: PolicyNeeds): PageFault[] {
   const sources = listSources(needs);
+  const hasComplete = needs.scripts.some(({ attributes }) => attributes.get('src')?.includes('-complete-'));
+  const isSplit = needs.scripts.length > 0 && !hasComplete;
+  return policies.flatMap((policy) => checkPolicy(policy, sources, isSplit));
+}
+
+/** @param isSplit - Whether the script loads other files. */
+function checkPolicy(
+  { attributes, line }: PageElement,
+  sources: ReadonlyMap<string, ReadonlySet<string>>,
+  isSplit: boolean,
+): PageFault[] {
+  const policy = parsePolicy(attributes.get('content') ?? '');
   const missing = [...sources].flatMap(([directive, needed]) => {
     const allowed = findAllowed(policy, directive);
     const refused = allowed ? [...needed].filter((source) => !allowed.some((each) => allows(each, source))) : [];
@@ -22,12 +33,9 @@ export function checkPolicy({ attributes, line }: PageElement, needs: PolicyNeed
   // With it, browsers ignore origins: only scripts with the nonce or the hash run, and what these load.
   const isTrusted = scriptSources.includes("'strict-dynamic'");
   const namesOnly = scriptSources.some((source) => /^'(nonce-|sha\d+-)/.test(source));
-  const hasComplete = needs.scripts.some(({ attributes }) => attributes.get('src')?.includes('-complete-'));
   return [
     ...(missing.length ? [{ code: 'policy' as const, line, values: {}, lines: missing.join(';\n') }] : []),
-    ...(namesOnly && !isTrusted && !hasComplete && needs.scripts.length
-      ? [{ code: 'policyNames' as const, line, values: {} }]
-      : []),
+    ...(namesOnly && !isTrusted && isSplit ? [{ code: 'policyNames' as const, line, values: {} }] : []),
   ];
 }
 
@@ -50,7 +58,10 @@ function listSources({ widgets, scripts, frames }: PolicyNeeds): Map<string, Set
         for (const source of needed) add(directive, source);
       }
     }
-  for (const { attributes } of frames) add('frame-src', new URL(attributes.get('src') ?? '').origin);
+  for (const { attributes } of frames) {
+    const url = URL.parse(attributes.get('src') ?? '');
+    if (url) add('frame-src', url.origin);
+  }
   return sources;
 }
 

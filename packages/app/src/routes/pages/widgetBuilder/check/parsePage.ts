@@ -20,6 +20,7 @@ export interface PageElement {
 /** A page as a browser reads it. */
 export interface Page {
   readonly elements: readonly PageElement[];
+  /** Those that readers see: without scripts and styles. */
   readonly texts: readonly PageText[];
   readonly comments: readonly PageText[];
 }
@@ -45,7 +46,7 @@ export function parsePage(html: string): Page {
   for (let visit = left.pop(); visit; visit = left.pop()) {
     const { node, isInert } = visit;
     const line = node.sourceCodeLocation?.startLine ?? null;
-    if (isTextNode(node)) page.texts.push({ text: node.value, line });
+    if (isTextNode(node) && !isCode(node)) page.texts.push({ text: node.value, line });
     if (isCommentNode(node)) page.comments.push({ text: node.data, line });
     if (isElementNode(node)) page.elements.push(toElement(node, line, visit));
     const isInParagraph = visit.isInParagraph || node.nodeName === 'p';
@@ -77,4 +78,8 @@ export function parsePage(html: string): Page {
       ),
     };
   }
+}
+
+function isCode({ parentNode }: DefaultTreeAdapterTypes.TextNode): boolean {
+  return parentNode?.nodeName === 'script' || parentNode?.nodeName === 'style';
 }

@@ -1,6 +1,6 @@
-import { lineParameter } from '../../navigation/lineParameter';
-import { parseExploreState } from '../../search/exploreState';
-import { readFeedSearch } from '../readFeedSearch';
+import { lineParameter } from '../navigation/lineParameter';
+import { parseExploreState } from './exploreState';
+import { readFeedSearch } from './readFeedSearch';
 
 /** Reads the filters of a widget: those of a feed, and a search line, which is searched instead of a text. */
 export function readWidgetSearch(search: string): string {

@@ -1,7 +1,7 @@
 import { eventQueryDefaults } from '../data/eventQueryDefaults';
 import { formatFeedSource, parseFeedSource } from '../data/feedSource';
 import { lineParameter } from '../navigation/lineParameter';
-import { formatExploreState, parseExploreState } from '../search/exploreState';
+import { formatExploreState, parseExploreState } from './exploreState';
 
 /**
  * Reads the filters of a feed: those of explore and the venue or the organiser, in a fixed order. A search line is
