@@ -4,9 +4,7 @@ import type { Language } from '../i18n/languages';
 import { loadNamespaces } from '../i18n/loadNamespaces';
 import { lineParameter } from '../navigation/lineParameter';
 import { parseExploreState } from '../search/exploreState';
-import { splitText } from '../search/splitText';
-import { toActiveFilters } from '../search/toActiveFilters';
-import { toPlaceName } from '../search/toPlaceName';
+import { nameFilters } from '../search/nameFilters';
 import { findPlaceNames } from '../supabase/findPlaceNames';
 import { readSentLine } from './readSentLine';
 import { readTexts } from './readTexts';
@@ -34,19 +32,6 @@ export async function readSubject(search: string, language: Language, now: numbe
   const i18n = await readTexts(language);
   await loadNamespaces(i18n, ['explore', 'taxonomy']);
   const t = i18n.getFixedT<['explore', 'common', 'taxonomy']>(language, ['explore', 'common', 'taxonomy']);
-  const placeName = toPlaceName({ state: found, placeNames: placeNames ?? [] }, { t, language });
-  const filters = toActiveFilters(found, {
-    t,
-    language,
-    now,
-    placeName,
-    placeNames: placeNames ?? [],
-    change: () => {},
-  });
-  const { asked } = splitText(found.text);
-  const text = asked && t('active.rest', { text: asked });
-  const labels = [source.venue, source.organizer, text, ...filters.map(({ label }) => label)]
-    .filter(Boolean)
-    .map((label) => label.replace(/[\u2066-\u2069]/g, ''));
+  const labels = nameFilters(found, source, { t, language, now, placeNames: placeNames ?? [] });
   return { state: found, source, labels, title: labels.join(' · ') };
 }

@@ -29,6 +29,7 @@ import {
 import { listOpenQuestions, readTypedLine } from '../../search/markedLine';
 import { splitText } from '../../search/splitText';
 import { keepLine, typedLineOf } from '../../search/typedLine';
+import { useRelaxations } from '../../search/useRelaxations';
 import { useSaveSearch } from '../../searches/useSaveSearch';
 import { useUserId } from '../../session/SessionContext';
 import { lazyDialog } from '../../toasts/lazyDialog';
@@ -37,7 +38,6 @@ import { toExploreProps } from './toExploreProps';
 import { toPlainFilters } from './toPlainFilters';
 import { type Arrange, useExploreList } from './useExploreList';
 import { useLine } from './useLine';
-import { useRelaxations } from './useRelaxations';
 import { useShownState } from './useShownState';
 
 const PlaceDialog = lazyDialog(() => import('../../filters/PlaceDialog'));

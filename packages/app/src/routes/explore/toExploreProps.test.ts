@@ -1,11 +1,11 @@
 import { boundCount } from '@lively/engine/testing';
 import { expect, test, vi } from 'vitest';
 import { type ExploreState, parseExploreState } from '../../search/exploreState';
+import type { WordRelaxation } from '../../search/readWordRelaxations';
+import { toRelaxations } from '../../search/toRelaxations';
 import { createTestI18n } from '../../test/createTestI18n';
-import type { WordRelaxation } from './readWordRelaxations';
 import { toExploreProps } from './toExploreProps';
 import { toPlainFilters } from './toPlainFilters';
-import { toRelaxations } from './toRelaxations';
 import type { ExploreAnswer } from './useExploreList';
 
 const { getFixedT } = await createTestI18n('fr', ['explore', 'taxonomy']);

@@ -10,8 +10,8 @@ import type { Language } from '../../i18n/languages';
 import type { CountValues } from '../../i18n/toCountValues';
 import { paths } from '../../navigation/paths';
 import { type ExploreState, formatExploreState } from '../../search/exploreState';
+import type { EmptyListRelaxations } from '../../search/useRelaxations';
 import type { ExploreAnswer } from './useExploreList';
-import type { EmptyListRelaxations } from './useRelaxations';
 
 export interface ExploreResultsOptions extends EmptyListRelaxations {
   readonly t: TFunction<['explore', 'common', 'taxonomy']>;

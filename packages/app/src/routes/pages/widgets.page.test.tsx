@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { type BackendOverrides, jazz } from '../../test/createTestBackend';
 import { renderRoute } from '../../test/renderRoute';
 import { startsWith } from '../../test/startsWith';
 import { t } from '../../test/t';
@@ -23,8 +24,10 @@ beforeEach(() => {
 /** A text as Testing Library reads it on a page: with plain spaces. */
 const seen = (text: string) => text.replace(/\s+/g, ' ');
 
-async function openBuilder(search = '') {
-  const opened = await renderRoute(`/widgets${search}`);
+const openBuilder = (search = '') => openBuilderWith(search);
+
+async function openBuilderWith(search: string, overrides: BackendOverrides = {}) {
+  const opened = await renderRoute(`/widgets${search}`, overrides);
   await opened.page().findAllByRole('button', { name: startsWith(t('widgetBuilder:snippet.copy')) });
   const main = () =>
     opened
@@ -76,9 +79,63 @@ test('a widget of one event has the id in the URL of its page, and no filters', 
   await user.type(field, 'x y');
   expect(page().getByText(seen(t('widgetBuilder:event.error')))).toBeInTheDocument();
   await user.clear(field);
-  await user.type(field, 'https://lively.fr/event/17');
-  expect(widget()).toHaveAttribute('event-id', '17');
+  await user.type(field, `${location.origin}/event/${jazz.id}`);
+  expect(widget()).toHaveAttribute('event-id', jazz.id);
   expect(widget()).not.toHaveAttribute('category');
+});
+
+test('a typed event that is not on this site is a fault, and no attribute', async () => {
+  const { user, page, widget } = await openBuilder(`?layout=event&event=${jazz.id.replace('17', '99')}`);
+  expect(await page().findByText(seen(t('widgetBuilder:event.missing')))).toBeInTheDocument();
+  expect(widget()).not.toHaveAttribute('event-id');
+  const field = page().getByLabelText(startsWith(t('widgetBuilder:event.label')));
+  await user.clear(field);
+  await user.paste(`https://evil.example/event/${jazz.id}`);
+  expect(page().getByText(seen(t('widgetBuilder:event.elsewhere', { host: 'evil.example' })))).toBeInTheDocument();
+  expect(widget()).not.toHaveAttribute('event-id');
+});
+
+test('the number of an event becomes its id, and its title the name of the frame', async () => {
+  const { page } = await openBuilderWith('?layout=event&event=23&editor=frame', {
+    events: { findEvent: async (id) => (id === '23' ? jazz : null) },
+  });
+  const frame = await page().findByText(/<iframe/);
+  await vi.waitFor(() => expect(frame).toHaveTextContent(`title="${jazz.title}"`));
+  expect(frame).toHaveTextContent(`/widget/event/${jazz.id}"`);
+});
+
+test('the link and the name of the frame are in the language of the widget, and name the list', async () => {
+  const { user, page } = await openBuilder('?editor=frame&language=en&city=Lyon&date=weekend&price=0');
+  const code = await page().findByText(/<iframe/);
+  expect(code).toHaveTextContent('title="Events: This weekend · Lyon · Free"');
+  await user.click(page().getByRole('radio', { name: t('widgetBuilder:snippet.editors.html') }));
+  expect(page().getByText(/<lively-events/)).toHaveTextContent(
+    `<a href="${location.origin}/en/explore?city=Lyon&amp;date=weekend&amp;price=0">Events on Lively</a>`,
+  );
+  await user.selectOptions(page().getByRole('combobox', { name: t('widgetBuilder:look.language') }), '');
+  expect(page().getByText(/<lively-events/)).toHaveTextContent(t('widgetBuilder:link'));
+});
+
+test('filters that find nothing can be removed one by one', async () => {
+  const { user, page, shownPath } = await openBuilder('?category=sport&city=Cahors');
+  await user.click(await page().findByRole('button', { name: /1 événement$/ }));
+  expect(shownPath()).toBe('/widgets?category=sport');
+});
+
+test('the hint of the name says what an editor counts, and the feeds of one event what they contain', async () => {
+  const { user, page } = await openBuilder('?layout=event');
+  const choose = (name: 'wordpress' | 'mail' | 'feeds') =>
+    user.click(page().getByRole('radio', { name: t(`widgetBuilder:snippet.editors.${name}`) }));
+  const hint = (key: 'hint' | 'hintOpened') =>
+    seen(t(`widgetBuilder:snippet.partner.${key}`, { url: `${location.host}/partner` }));
+  expect(page().getByText(hint('hint'))).toBeInTheDocument();
+  for (const editor of ['wordpress', 'mail'] as const) {
+    await choose(editor);
+    expect(page().getByText(hint('hintOpened'))).toBeInTheDocument();
+    expect(page().queryByText(hint('hint'))).not.toBeInTheDocument();
+  }
+  await choose('feeds');
+  expect(page().getByText(seen(t('widgetBuilder:snippet.texts.allFeeds')))).toBeInTheDocument();
 });
 
 test('pasted variables become colours, with their contrast', async () => {
@@ -129,6 +186,22 @@ test('the checker says what is wrong on a page, and when nothing is', async () =
   await user.paste(code);
   await user.click(check);
   expect(await page().findByText(seen(t('widgetBuilder:checker.none')))).toBeInTheDocument();
+});
+
+test('the checker asks for HTML, and guesses what a misspelt name and a value mean', async () => {
+  const { user, page } = await openBuilder();
+  const check = page().getByRole('button', { name: t('widgetBuilder:checker.submit') });
+  await user.click(check);
+  expect(await page().findByText(seen(t('widgetBuilder:checker.empty')))).toBeInTheDocument();
+  await user.click(page().getByLabelText(startsWith(t('widgetBuilder:checker.label'))));
+  await user.paste('<lively-events layuot="grid" accent="notacolor"></lively-events>\n'.repeat(2));
+  await user.click(check);
+  const guess = seen(t('widgetBuilder:checker.nearest', { name: 'layout' }));
+  expect(await page().findByText((text) => seen(text).endsWith(guess))).toBeInTheDocument();
+  expect(page().getByText((text) => seen(text).includes(seen(t('widgetBuilder:accepted.accent'))))).toBeInTheDocument();
+  expect(
+    page().getAllByText(seen(t('widgetBuilder:checker.lines', { times: '2', number: '1' })).trim()),
+  ).not.toHaveLength(0);
 });
 
 test('the tag contains the latest file without a hash if the server has no release', async () => {

@@ -31,3 +31,5 @@ export const count = style({
 });
 
 export const total = style({ ...titleText, fontSize: vars.fontSize.heading });
+
+export const relaxations = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
 import { CategoryChips, type CategoryChipsProps } from '../../components/CategoryChips/CategoryChips';
 import { DateFilter, type DateFilterProps } from '../../components/DateFilter/DateFilter';
+import type { Relaxation } from '../../components/EmptyState/EmptyState';
 import { FilterButton, type FilterButtonProps } from '../../components/FilterButton/FilterButton';
 import { SearchBox, type SearchBoxProps } from '../../components/SearchBox/SearchBox';
 import { Switch } from '../../components/Switch/Switch';
@@ -40,6 +41,8 @@ export interface BuilderFiltersProps {
   reset?: { label: string; onReset: () => void } | undefined;
   /** The number of events that the widget finds: « 128 événements ». Announced. */
   announcement: string;
+  /** What to remove from filters that find nothing, with the number of events without it. */
+  relaxations?: readonly Relaxation[] | undefined;
 }
 
 /** The filters of a widget, as on the list of all events. */
@@ -57,6 +60,7 @@ export function BuilderFilters(props: BuilderFiltersProps) {
     locate,
     reset,
     announcement,
+    relaxations = [],
   } = props;
   return (
     <div className={styles.filters}>
@@ -94,6 +98,15 @@ export function BuilderFilters(props: BuilderFiltersProps) {
           </Button>
         )}
       </div>
+      {relaxations.length > 0 && (
+        <div className={styles.relaxations}>
+          {relaxations.map(({ label, onSelect }) => (
+            <Button key={label} weight="light" onPress={onSelect}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -78,6 +78,24 @@ export const Question: Story = {
   },
 };
 
+/** Filters that find nothing, and what to remove. */
+export const Nothing: Story = {
+  args: {
+    events: {
+      ...sampleBuilder.events,
+      filters: {
+        ...sampleBuilder.events.filters,
+        announcement: '0 événement',
+        relaxations: [{ label: 'Toutes les dates : 14 événements', onSelect: fn() }],
+      },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Toutes les dates : 14 événements') }));
+    await expect('filters' in args.events && args.events.filters.relaxations?.[0]?.onSelect).toHaveBeenCalledOnce();
+  },
+};
+
 /** One event has no filters, and no number. */
 export const SingleEvent: Story = {
   args: {

@@ -8,10 +8,12 @@ import { previewWidths, viewNames } from './builderState';
 import { toWidget } from './toWidget';
 import { useBuilderState } from './useBuilderState';
 import { useCheckerStep } from './useCheckerStep';
+import { useChosenEvent } from './useChosenEvent';
 import { useEventsStep } from './useEventsStep';
 import { useLookStep } from './useLookStep';
 import { useRelease } from './useRelease';
 import { useSnippetStep } from './useSnippetStep';
+import { useWidgetTexts } from './useWidgetTexts';
 import { WidgetPreview } from './WidgetPreview';
 
 /** The builder of widgets, with its own data provider, since a public page has none. */
@@ -28,10 +30,12 @@ function Builder() {
   const language = useLanguage();
   const [state, change] = useBuilderState();
   const release = useRelease();
-  const widget = toWidget(state);
-  const events = useEventsStep(state, change);
+  const chosen = useChosenEvent(state);
+  const widget = toWidget(state, chosen.id);
+  const texts = useWidgetTexts(state, chosen.title);
+  const events = useEventsStep(state, change, chosen);
   const look = useLookStep(state, change);
-  const snippet = useSnippetStep(state, change, { widget, release });
+  const snippet = useSnippetStep(state, change, { widget, release, texts });
   const checker = useCheckerStep(release);
   // The preview is not counted.
   const shown = widget.attributes.filter(([name]) => name !== 'partner');
@@ -76,7 +80,7 @@ function Builder() {
                 tag={widget.tag}
                 attributes={Object.fromEntries(attributes)}
                 properties={Object.fromEntries(widget.properties)}
-                link={t('link')}
+                link={texts?.link ?? t('link')}
               />
             ),
           },

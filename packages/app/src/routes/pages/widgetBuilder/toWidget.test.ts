@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseBuilderState } from './builderState';
-import { readEventId, toWidget } from './toWidget';
+import { toWidget } from './toWidget';
 
-const widgetOf = (search: string) => toWidget(parseBuilderState(new URLSearchParams(search)));
+const widgetOf = (search: string, event?: string) => toWidget(parseBuilderState(new URLSearchParams(search)), event);
 
 test.each([
   ['', []],
@@ -41,9 +41,7 @@ test.each([
 });
 
 test('a widget of one event has no filters', () => {
-  const widget = widgetOf(
-    'layout=event&event=https://lively.example/en/event/abc-1?x&city=Lyon&venue=x&limit=4&locate=on',
-  );
+  const widget = widgetOf('layout=event&city=Lyon&venue=x&limit=4&locate=on', 'abc-1');
   expect(widget).toMatchObject({
     tag: 'lively-event',
     attributes: [['event-id', 'abc-1']],
@@ -51,6 +49,7 @@ test('a widget of one event has no filters', () => {
     limit: null,
   });
   expect(`${widget.filters}`).toBe('');
+  expect(widgetOf('', 'abc-1').event).toBe('');
 });
 
 test('colours, fonts and the width are CSS properties', () => {
@@ -59,13 +58,4 @@ test('colours, fonts and the width are CSS properties', () => {
     ['--lively-text', 'Georgia'],
     ['max-inline-size', '640px'],
   ]);
-});
-
-test.each([
-  ['17', '17'],
-  ['https://lively.example/event/00000000-0000-4000-8000-000000000017#x', '00000000-0000-4000-8000-000000000017'],
-  ['https://lively.example/explore', ''],
-  ['two words', ''],
-])('the event of "%s" is "%s"', (text, id) => {
-  expect(readEventId(text)).toBe(id);
 });

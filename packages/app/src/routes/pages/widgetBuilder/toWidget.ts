@@ -37,11 +37,15 @@ export interface Widget {
 /** The filters that are attributes of their own. Any other list has its filters in one attribute, which the site reads. */
 const plainFilters = ['city', 'category', 'date'];
 
-/** Returns the widget of a state. Numbers out of range, and a name that is too long, are left out. */
-export function toWidget(state: BuilderState): Widget {
+/**
+ * Returns the widget of a state. Numbers out of range, and a name that is too long, are left out.
+ *
+ * @param chosen - The id of its single event.
+ */
+export function toWidget(state: BuilderState, chosen = ''): Widget {
   const { view, locate, theme, language, styles } = state;
   const isSingle = view === 'event';
-  const event = isSingle ? readEventId(state.event) : '';
+  const event = isSingle ? chosen : '';
   const limit = isSingle ? null : readLimited(state.limit, limits.events);
   const width = readLimited(state.width, limits.width);
   const searched = isSingle
@@ -81,9 +85,4 @@ export function toWidget(state: BuilderState): Widget {
     language,
     partner,
   };
-}
-
-/** Reads an id, or the URL of the page of an event. */
-export function readEventId(text: string): string {
-  return /(?:^|\/event\/)([\w-]+)\/?(?:[?#].*)?$/.exec(text.trim())?.[1] ?? '';
 }

@@ -1,6 +1,8 @@
+import type { Count } from '@lively/engine';
 import type { WidgetBuilderProps } from '@lively/ui/screens';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { EventList } from '../../../data/EventQuery';
 import { lazyWithFallback } from '../../../data/lazyWithFallback';
 import { useEventPages } from '../../../data/useEventPages';
 import { useNow } from '../../../data/useNow';
@@ -17,9 +19,10 @@ import { toTextLine } from '../../../search/toTextLine';
 import { toUnreadLabel } from '../../../search/toUnreadLabel';
 import { keepLine, removeLine, typedLineOf } from '../../../search/typedLine';
 import { useLineReader } from '../../../search/useReadLine';
+import { useRelaxations } from '../../../search/useRelaxations';
 import { lazyDialog } from '../../../toasts/lazyDialog';
 import { type BuilderState, formatBuilderState } from './builderState';
-import { readEventId } from './toWidget';
+import type { ChosenEvent } from './useChosenEvent';
 import { useNamedCount } from './useNamedCount';
 
 const PlaceDialog = lazyDialog(() => import('../../../filters/PlaceDialog'));
@@ -30,6 +33,7 @@ const LineQuestions = lazyWithFallback(() => import('../../../search/LineQuestio
 export function useEventsStep(
   state: BuilderState,
   change: (changed: Partial<BuilderState>) => void,
+  { problem }: Pick<ChosenEvent, 'problem'>,
 ): { step: WidgetBuilderProps['events']; dialogs: ReactNode } {
   const { t } = useTranslation(['explore', 'common', 'taxonomy', 'widgetBuilder']);
   const language = useLanguage();
@@ -46,6 +50,8 @@ export function useEventsStep(
   const readLine = useLineReader();
   const [list] = pages.data?.pages ?? [];
   const isOld = pages.isPlaceholderData;
+  const isEmptyList = list !== undefined && !isOld && !isNamed && list.coming.value === 0;
+  const empty = useRelaxations(filters, isEmptyList);
 
   const changeFilters = (changed: Partial<ExploreState>) => {
     const next = { ...filters, ...changed, markedLine: keepLine(filters, changed) };
@@ -78,7 +84,7 @@ export function useEventsStep(
           event: {
             label: t('widgetBuilder:event.label'),
             hint: t('widgetBuilder:event.hint'),
-            error: state.event && !readEventId(state.event) ? t('widgetBuilder:event.error') : undefined,
+            error: problem ? t(`widgetBuilder:event.${problem.name}`, problem) : undefined,
             value: state.event,
             onChange: (event) => change({ event }),
           },
@@ -126,6 +132,7 @@ export function useEventsStep(
             },
             reset: isEmpty ? undefined : { label: t('reset'), onReset: reset },
             announcement: announce(),
+            relaxations: isEmptyList ? toRelaxations(list) : undefined,
           },
         };
   const dialogs = (
@@ -143,6 +150,12 @@ export function useEventsStep(
     setText(typedLineOf(next));
     // Only the visitor's device knows where « near me » is.
     change({ filters: next, ...(near !== null && { locate: true }) });
+  }
+
+  /** Lists what to remove from filters that find nothing. */
+  function toRelaxations(found: EventList) {
+    const count = (total: Count) => toCountValues(total, t, language);
+    return empty.toRelaxations?.(found, filters, { t, language, count, relax: changeFilters, words: empty.words });
   }
 
   function reset() {

@@ -7,7 +7,7 @@ export type SnippetId =
   | ('shortcode' | 'address')
   | ('component' | 'installation')
   | ('frame' | 'height' | 'framePolicy')
-  | ('export' | 'server' | 'configuration')
+  | ('export' | 'server' | 'configuration' | 'cursor')
   | ('calendar' | 'rss' | 'json');
 
 /** A text to paste. */
@@ -27,8 +27,8 @@ export interface SnippetContext {
   readonly release: Release;
   /** The language of the page. */
   readonly language: Language;
-  /** The text of the link inside the element. */
+  /** The text of the link inside the element, in the language of the widget. */
   readonly link: string;
-  /** The title of a frame. */
+  /** The title of a frame, in the same language. */
   readonly title: string;
 }

@@ -26,3 +26,17 @@ export function toPageUrl(
   const search = parameters.size ? `?${parameters}` : '';
   return `${site}${prefixOf(language ?? pageLanguage)}${path}${search}`;
 }
+
+/** Returns the URL of the page that the link inside a widget leads to. A venue and an organiser have no page, and are searched. */
+export function toLinkUrl(widget: Widget, context: SnippetContext): string {
+  const { event, filters, partner } = widget;
+  const shown = new URLSearchParams(filters);
+  const name = shown.get('venue') ?? shown.get('organizer');
+  if (name && !shown.has('q')) shown.set('q', name);
+  for (const each of ['venue', 'organizer']) shown.delete(each);
+  // A followed link to an event is counted; one to a list is not.
+  return toPageUrl(
+    { ...widget, filters: shown, limit: null, tag: 'lively-events', partner: event && partner },
+    context,
+  );
+}

@@ -1,6 +1,8 @@
 import { writeSnippets } from '@lively/embed/snippets';
 import type { Widget } from '../toWidget';
+import { escapeAttribute } from './escapeAttribute';
 import type { Snippet, SnippetContext } from './Snippet';
+import { toLinkUrl } from './toPageUrl';
 
 /** Writes the custom element with its styles, for a page that allows both. */
 export function writeElement(widget: Widget, context: SnippetContext): Snippet[] {
@@ -29,13 +31,10 @@ interface ElementParts extends Pick<Widget, 'attributes' | 'properties'> {
   readonly file: { readonly file: string; readonly integrity?: string | undefined };
 }
 
-function write(
-  { tag, attributes }: Widget,
-  context: SnippetContext,
-  { attributes: own, properties, file }: ElementParts,
-) {
+function write(widget: Widget, context: SnippetContext, { attributes: own, properties, file }: ElementParts) {
+  const { tag, attributes } = widget;
   const { site, source, apikey, link } = context;
-  return writeSnippets({
+  const { markup, ...others } = writeSnippets({
     tag,
     attributes: [...attributes, ...own, ['source', source], ['apikey', apikey]],
     properties,
@@ -43,4 +42,7 @@ function write(
     integrity: file.integrity,
     link,
   });
+  // The list that the widget shows, in place of the front page.
+  const href = escapeAttribute(toLinkUrl(widget, context));
+  return { markup: markup.replace(`<a href="${site}/">`, () => `<a href="${href}">`), ...others };
 }

@@ -1,4 +1,5 @@
 import type { Widget } from '../toWidget';
+import { escapeAttribute } from './escapeAttribute';
 import type { Snippet, SnippetContext } from './Snippet';
 import { toPageUrl } from './toPageUrl';
 
@@ -34,8 +35,4 @@ export function writeFrame(widget: Widget, context: SnippetContext): Snippet[] {
     },
     { id: 'framePolicy', code: `frame-src ${site}` },
   ];
-}
-
-function escapeAttribute(value: string): string {
-  return value.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 }

@@ -23,7 +23,9 @@ const context: SnippetContext = {
 };
 
 function write(editor: EditorName, search: string) {
-  const snippets = writeSnippets(editor, toWidget(parseBuilderState(new URLSearchParams(search))), context);
+  const parameters = new URLSearchParams(search);
+  const widget = toWidget(parseBuilderState(parameters), parameters.get('event') ?? '');
+  const snippets = writeSnippets(editor, widget, context);
   return Object.fromEntries(snippets.map(({ id, code }) => [id, code]));
 }
 
@@ -42,7 +44,7 @@ test('HTML has the script with its hash, and the element with its styles', () =>
   source="https://backend.example"
   apikey="sb_publishable_x"
 >
-  <a href="https://lively.example/">Les événements</a>
+  <a href="https://lively.example/explore?city=Lyon">Les événements</a>
 </lively-events>`);
 });
 
@@ -70,7 +72,7 @@ export function LivelyWidget() {
       apikey="sb_publishable_x"
       style={{ '--lively-accent': "red", maxInlineSize: "640px" }}
     >
-      <a href="https://lively.example/">{"Les événements"}</a>
+      <a href="https://lively.example/explore?q=Le+%22%7B42%7D%22">{"Les événements"}</a>
     </LivelyEvents>
   );
 }`);
@@ -108,6 +110,25 @@ test.each([
   ['mail', 'partner=A', 'export', `${site}/widget/explore.html?partner=A`],
 ] as const)('%s of %s has %s', (editor, search, id, code) => {
   expect(write(editor, search)[id]).toBe(code);
+});
+
+test.each([
+  ['', `${site}/explore`],
+  ['language=en&limit=4&partner=A', `${site}/en/explore`],
+  ['city=Lyon&price=0&layout=grid', `${site}/explore?city=Lyon&amp;price=0`],
+  ['organizer=A+%26+B&q=jazz', `${site}/explore?q=jazz`],
+  ['organizer=A+%26+B', `${site}/explore?q=A+%26+B`],
+  ['layout=event&event=17&partner=A', `${site}/event/17?partner=A`],
+])('the link inside the element of "%s" leads to %s', (search, url) => {
+  for (const editor of ['html', 'strict'] as const)
+    expect(write(editor, search).markup).toContain(`<a href="${url}">Les événements</a>`);
+});
+
+test('an assistant has the file that it reads', () => {
+  const { configuration, cursor } = write('assistant', '');
+  const url = `${site}/mcp`;
+  expect(JSON.parse(configuration ?? '')).toEqual({ servers: { lively: { type: 'http', url } } });
+  expect(JSON.parse(cursor ?? '')).toEqual({ mcpServers: { lively: { url } } });
 });
 
 test('the name of the partner is an attribute, a prop or a parameter', () => {

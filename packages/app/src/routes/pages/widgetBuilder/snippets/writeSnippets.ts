@@ -38,9 +38,11 @@ function writeWordPress(widget: Widget, context: SnippetContext): Snippet[] {
 
 function writeAssistant(_: Widget, { site }: SnippetContext): Snippet[] {
   const url = `${site}/mcp`;
+  const write = (configuration: object) => JSON.stringify(configuration, null, 2);
   return [
     { id: 'server', code: url },
-    { id: 'configuration', code: JSON.stringify({ mcpServers: { lively: { url } } }, null, 2) },
+    { id: 'configuration', code: write({ servers: { lively: { type: 'http', url } } }) },
+    { id: 'cursor', code: write({ mcpServers: { lively: { url } } }) },
   ];
 }
 

@@ -1,9 +1,9 @@
 import { withDeadline } from '@lively/machines';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useBackend } from '../../data/BackendContext';
-import { queryKeys } from '../../data/queryKeys';
-import { type ExploreState, toEventQuery } from '../../search/exploreState';
+import { useBackend } from '../data/BackendContext';
+import { queryKeys } from '../data/queryKeys';
+import { type ExploreState, toEventQuery } from './exploreState';
 import type { WordRelaxation } from './readWordRelaxations';
 import type { toRelaxations } from './toRelaxations';
 

@@ -1,6 +1,6 @@
 import { type Count, splitWords } from '@lively/engine';
-import type { EventServices } from '../../data/Backend';
-import type { EventQuery } from '../../data/EventQuery';
+import type { EventServices } from '../data/Backend';
+import type { EventQuery } from '../data/EventQuery';
 
 /** A removable word, the text without it, and the number of events. */
 export interface WordRelaxation {

@@ -1,13 +1,13 @@
 import { type Count, mapNames } from '@lively/engine';
 import type { ExploreResults } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
-import { type EventList, type EventRelaxation, radii } from '../../data/EventQuery';
-import { type EventKind, eventKinds } from '../../data/eventKinds';
-import { formatDistance } from '../../i18n/formatNumber';
-import { isolateText } from '../../i18n/isolateText';
-import type { Language } from '../../i18n/languages';
-import type { CountValues } from '../../i18n/toCountValues';
-import { type ExploreFilters, type ExploreState, noFilters } from '../../search/exploreState';
+import { type EventList, type EventRelaxation, radii } from '../data/EventQuery';
+import { type EventKind, eventKinds } from '../data/eventKinds';
+import { formatDistance } from '../i18n/formatNumber';
+import { isolateText } from '../i18n/isolateText';
+import type { Language } from '../i18n/languages';
+import type { CountValues } from '../i18n/toCountValues';
+import { type ExploreFilters, type ExploreState, noFilters } from './exploreState';
 import type { WordRelaxation } from './readWordRelaxations';
 
 type Relaxations = NonNullable<Extract<ExploreResults, { state: 'empty' }>['empty']['relaxations']>;
