@@ -165,3 +165,35 @@ test('the checker finds what an editor removed', async ({ page }) => {
   await expect(page.getByText(t('widgetBuilder:checker.none'))).toBeVisible();
   await expect(page).not.toHaveTitle('run');
 });
+
+test('the checker finds the filters without effect of which the widget warns', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.text().includes('has no effect') && warnings.push(message.text()));
+  await page.goto('/widgets');
+  const code = (await page.locator('main figure code').first().textContent()) ?? '';
+  const faulty = code.replace('<lively-events', '<lively-events filters="comune=13055&amp;weekdays=2,9&amp;date=all"');
+  await page.getByLabel(t('widgetBuilder:checker.label')).fill(faulty);
+  await page.getByRole('button', { name: t('widgetBuilder:checker.submit') }).click();
+  const findings = page.getByRole('list', { name: t('widgetBuilder:checker.list') }).getByRole('listitem');
+  await expect(findings).toHaveText([
+    new RegExp(t('widgetBuilder:faults.ignoredFilter.title', { filter: 'comune=13055' })),
+    new RegExp(t('widgetBuilder:faults.ignoredFilter.title', { filter: 'weekdays=9' })),
+  ]);
+  await expect(findings.first()).toContainText(t('widgetBuilder:checker.nearest', { name: 'commune' }));
+  const partner = serve(faulty);
+  await page.goto(partner.url);
+  await expect
+    .poll(() => warnings)
+    .toEqual([expect.stringContaining('"comune"'), expect.stringContaining('"weekdays=9"')]);
+  partner.server.close();
+});
+
+test('a frame of an event that is not public is not written', async ({ page }) => {
+  await page.goto('/widgets?layout=event&editor=frame&event=00000000-0000-4000-8000-0000000fffff');
+  await expect(page.getByText(t('widgetBuilder:event.missing'))).toBeVisible();
+  await expect(page.locator('main figure code').first()).not.toContainText('/event/');
+  await page.getByLabel(t('widgetBuilder:event.label')).fill('https://evil.example/event/17');
+  await expect(page.getByText(t('widgetBuilder:event.elsewhere', { host: 'evil.example' }))).toBeVisible();
+  await page.getByLabel(t('widgetBuilder:event.label')).fill('17');
+  await expect(page.locator('main figure code').first()).toContainText(/\/widget\/event\/[\da-f]{8}-/);
+});
