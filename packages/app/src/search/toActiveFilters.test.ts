@@ -23,7 +23,7 @@ test('each chip shows the dates, the place or the price of its filter', () => {
   expect(labels.map((label) => label.replace(/[\u2066-\u2069]/g, ''))).toEqual([
     'Ce week-end\u00a0: 28–29 nov.',
     'Nantes, 20 km',
-    ...[t('taxonomy:music'), t('filters.free'), t('filters.visual')],
+    ...[t('taxonomy:music'), t('filters.free'), t('taxonomy:visual')],
   ]);
   expect(list('')).toEqual([]);
 });

@@ -152,7 +152,7 @@ test.each([
   ['age=6-10', 'Enfant de 6 à 10 ans'],
   ['online=on', t('kinds.online')],
   ['once=on', t('kinds.once')],
-  ['access=visual', t('filters.visual')],
+  ['access=visual', t('taxonomy:visual')],
 ])('a single filter of the dialog is named on the button: %s', (search, name) => {
   expect(show(search).props.filters).toMatchObject({ value: name, active: true });
 });
