@@ -83,6 +83,7 @@ test.each([
     'within 10 miles of Nancy',
     'a menos de 20 km de Nancy',
   ],
+  [['maxPrice=0'], 'rien de payant', 'nothing paid', 'nada de pago'],
   [['family=true'], 'sortie familiale', 'family activities', 'plan familiar'],
   [['subcategory=cinema'], 'cinéma muet', 'silent movie', 'cine mudo'],
   [['commune=Poitiers'], 'sans violence Poitiers', 'without violence Poitiers', 'sin violencia Poitiers'],
@@ -108,6 +109,8 @@ test.each([
   ['en', 'The Weeknd', []],
   ['fr', 'théâtre accessible fauteuil', ['access=mobility', 'subcategory=theatre']],
   ['es', 'en el 11', []],
+  ['fr', 'en Corse avec des enfants', ['areas=Corse', 'family=true']],
+  ['es', 'en París con niños', ['commune=Paris', 'family=true']],
 ] as const)('in %s, « %s » has exactly these filters: %j', (language, line, filters) => {
   expect(readers[language](line)).toEqual(filters);
 });

@@ -1,7 +1,7 @@
 import type { Dictionary } from './Dictionary.ts';
 
 const child = '(nin[oa]s?|hij[oa]s?|adolescentes|gemel[oa]s|bebes?|peques?)';
-const children = `(en|para|con|xa) ([a-z]{2,5} ){0,2}(familia|${child})( y ninas)?|infantil(es)?|familiar(es)?|nin[oa]s(?= (de )?\\d|$)`;
+const children = `(en|(para|con|xa)( [a-z]{2,5}){0,2}) (familia|${child})( y ninas)?|infantil(es)?|familiar(es)?|nin[oa]s(?= (de )?\\d|$)`;
 
 /** Spanish, for `understand`. */
 export const spanishDictionary: Dictionary = {
@@ -77,7 +77,7 @@ at a (las? )<h>|(?<!de )(?=(\d\d|[89]) )<h>
 unread (a|antes de|despues de|a partir de|desde|hasta|sobre) (las? \d{1,2}( y media)?|medianoche)
 hours (?!manana|tarde|noche|mediodia)<p>
 around (sobre|hacia|alrededor de) (las? )<h>
-maxPrice=0 (entrada|acceso) (libre|gratis|gratuita|gratuito)|sin pagar|0 (€|euros?)|(es |todo )?(gratis|gratuit[oa]s?)
+maxPrice=0 (entrada|acceso) (libre|gratis|gratuita|gratuito)|(sin|nada de) pag(ar|o)|0 (€|euros?)|(es |todo )?(gratis|gratuit[oa]s?)
 price ((por |a )?menos de|hasta|maximo|como (maximo|mucho)|max|no mas de|tengo) <e>( como maximo)?|<e> (como (maximo|mucho)|max(imo)?)
 price ((entre|de) )?<f> (y|a|-) <e>
 price (mas de|desde|a partir de) <v>

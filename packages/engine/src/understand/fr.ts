@@ -2,7 +2,7 @@ import type { Dictionary } from './Dictionary.ts';
 
 const child = '((petits )?enfants?|ados?|fill(e|ette)s?|fils|garcons?|gamine?s?|petite?s?|jume(aux|lles)|bebes?|bb)';
 const near = '(pres|proche|autour|(aux )?(alentours|environs)|a proximite|a cote|pas (tres |trop |si )?loin|vers)';
-const children = `((en|avec|pour|pr|occuper) ([a-z]{2,5} ){0,2}|m(a|on|es) )(famille|${child})|jeune public|(?<!\\b(d|garde) )(enfants?|ados?)(?= \\d|$)|familiale?s?`;
+const children = `((en|(avec|pour|pr|occuper)( [a-z]{2,5}){0,2}) |m(a|on|es) )(famille|${child})|jeune public|(?<!\\b(d|garde) )(enfants?|ados?)(?= \\d|$)|familiale?s?`;
 
 /** French, for `understand`. */
 export const frenchDictionary: Dictionary = {
@@ -87,7 +87,7 @@ hours (le |l |a (?=midi)|(?!matin|midi|soir( |$)))<p>
 hours=18:00-24:00 apres le (boulot|travail)
 around (vers|autour de|aux alentours de) (les )?<h>
 hours=11:30-12:30 vers midi
-maxPrice=0 (entree|acces) (libre|gratuite?)|gratuite?(s|ment)?|gratos|gratis|sans (rien )?payer|0 (€|euros?)
+maxPrice=0 (entree|acces) (libre|gratuite?)|gratuite?(s|ment)?|gratos|gratis|(sans|rien de) (rien )?pay(er|ant)|0 (€|euros?)
 price ((a |pour )?moins (de |d )|jusqu a |(au )?maxi?(mum)? |pas plus de |budget (de |max )?|pour |j ai )<e>( maxi?(mum)?)?|<e> (maxi?(mum)?|au (plus|maximum))
 price ((entre|de) )?<f> (et|a|-) <e>
 price ((a )?plus de|des|a partir de) <v>
@@ -141,7 +141,7 @@ unread (entre|avec) ([a-z]{3} )?(amie?s?|potes?|copains?|copines?|filles|collegu
   narrowing:
     'francais francaise us up k indie hard punk heavy death black free alternatif progressif house chambre baroque ancienne symphonique manouche latin celtique africaine orientale traditionnelle folk tournoi course salon mini club debat cafe contemporaine classique country permanente temporaire marathon high repas',
   asking:
-    'vient faire j?(cherche|veux|(voudr|aimer)ais) voudrait recherche souhaite (trouve|montre|propose|conseille|recommande)[rsz]? donne conseil idees? envie besoin trucs? qqch choses (auri|av|connaiss)ez peux pouvez (qu|k)el(le)?s? [kq]u?oi moment maintenant bientot ya kes kia stp svp plait merci bonjour bonsoir salut sympas? cool coucou hello slt bjr dispo chouette top quand meilleure?s?',
+    'vient faire j?(cherche|veux|(voudr|aimer)ai[st]) recherche souhaite (trouve|montre|propose|conseil(le)?|recommande|donne)[rsz]? idees? envie besoin trucs? qqch choses (auri|av|connaiss)ez peux pouvez (qu|k)el(le)?s? [kq]u?oi(_comme)? moment maintenant bientot ya kes kia stp svp plait merci bonjour bonsoir salut sympas? cool coucou hello slt bjr dispo chouette top quand meilleure?s?',
   corrected: 'demain gratuite weekend semaine enfant',
   lookalikes: 'concept concret concerto convert weeknd',
   commonNames:

@@ -80,7 +80,6 @@ export function roundRadius({ q = nearRadius, u }: Groups): number | undefined {
 
 /** The min population of a name with an article: « au Havre » is a commune, « au bois » and « à la chapelle » are not. */
 const articlePopulation = 2000;
-const isArticle = (name: string) => /^(le|la|les|l) /.test(name);
 
 const isTown = (name: string, places: readonly NamedPlace[], least = townPopulation) =>
   !/^\d/.test(name) && isLarge(places, least);
@@ -105,7 +104,7 @@ function findName(
     // No circle lies around an area.
     const isAround = radius && places[0]?.filter.filter === 'areas';
     if (!places.length || isAround || !isMeant(name, places)) continue;
-    if (isArticle(name) && !isLarge(places, articlePopulation)) continue;
+    if (/^l(es?|a)? /.test(name) && !isLarge(places, articlePopulation)) continue;
     const around: readonly Filter[] = radius ? [{ filter: 'radius', value: radius }] : [];
     // « Saint-Denis 93 »
     const isNumbered = ({ filter }: NamedPlace) =>

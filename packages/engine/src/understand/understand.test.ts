@@ -54,6 +54,7 @@ test.each([
 
 test.each([
   ['trouve-moi un concert ce soir', ['trouve-moi'], ''],
+  ['y a quoi comme brocante samedi', ['y a quoi comme'], ''],
   ['Quels concerts à Paris ce week-end ?', ['Quels'], ''],
   ['sortir entre amis à Lyon', ['entre amis', 'sortir'], ''],
 ])('words that ask, and that no filter can mean, are neither filters nor text: «%s»', (line, words, text) => {
