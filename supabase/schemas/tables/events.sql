@@ -210,7 +210,8 @@ create trigger revise_event
 
 -- An import writes every column: what did not change leaves no version.
 create trigger keep_version
-  after update of date, "time", end_time, time_zone, timings, location, venue, full_address, status, price, accessibility
+  after update of date, "time", end_time, time_zone, timings, location, venue, full_address, status, price,
+    accessibility
     on public.events
   for each row when (
     old.date is distinct from new.date
