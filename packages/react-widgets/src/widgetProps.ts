@@ -8,7 +8,7 @@ export interface EventAttributes {
   readonly source?: string | undefined;
   /** Publishable key of the backend. With it, `source` is a backend. */
   readonly apikey?: string | undefined;
-  /** Site with the pages of the events: an https URL without a closing slash. @default the origin of the script */
+  /** Site with the pages of the events: its https URL, of which the origin counts. @default the origin of the script */
   readonly site?: string | undefined;
   /** Language of texts, dates and numbers. @default that of the page, else of the browser, else `fr` */
   readonly lang?: 'fr' | 'en' | 'es' | undefined;
@@ -50,7 +50,7 @@ export interface EventsAttributes {
   readonly source?: string | undefined;
   /** Publishable key of the backend. With it, `source` is a backend. */
   readonly apikey?: string | undefined;
-  /** Site with the pages of the events: an https URL without a closing slash. @default the origin of the script */
+  /** Site with the pages of the events: its https URL, of which the origin counts. @default the origin of the script */
   readonly site?: string | undefined;
   /** Language of texts, dates and numbers. @default that of the page, else of the browser, else `fr` */
   readonly lang?: 'fr' | 'en' | 'es' | undefined;
