@@ -55,7 +55,10 @@ export const line = style({
   lineHeight: 1.12,
   overflowWrap: 'anywhere',
   selectors: { '& + &': { marginBlockStart: vars.space.xxsmall } },
-  '@container': { [wide]: { fontSize: '1.5rem' } },
+  // Four columns have room for « Audiodescription » in the size of a phone.
+  '@container': {
+    [wide]: { selectors: { [`${facts}:not(:has(> :nth-child(4))) &`]: { fontSize: '1.5rem' } } },
+  },
 });
 
 export const note = style({

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { EventFacts } from './EventFacts';
 
 const meta = {
@@ -25,6 +26,22 @@ export const Original: Story = {
     facts: [
       { label: 'Combien', lines: ['Dès 10,50 €'], original: 'Plein tarif : 18 €, réduit : 10,50 €', note: '80 places' },
     ],
+  },
+};
+
+/** A fourth fact makes the columns of a desktop narrow: no word of it is broken. */
+export const AccessNeeds: Story = {
+  args: {
+    facts: [
+      ...meta.args.facts,
+      { label: 'Accessibilité', lines: ['Audiodescription', 'Langue des signes française (LSF)'] },
+    ],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '46rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const word = document.createRange();
+    word.selectNodeContents(canvas.getByText('Audiodescription'));
+    await expect(word.getClientRects()).toHaveLength(1);
   },
 };
 
