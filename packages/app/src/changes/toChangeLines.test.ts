@@ -32,7 +32,7 @@ describe('the lines of a change', () => {
       { label: 'Date', was: 'sam.\u00A012\u00A0déc., 20:30', now: 'dim.\u00A013\u00A0déc., 21:00' },
       { label: 'Lieu', was: 'Le Trianon, Paris', now: 'Olympia, Paris' },
       { label: 'Prix', was: '25 €', now: '32 €' },
-      { label: 'Accessibilité', was: 'Langue des signes française (LSF) et Horaires calmes', now: 'Non précisée' },
+      { label: 'Accessibilité', was: 'Langue des signes (LSF) et Horaires calmes', now: 'Non précisée' },
     ]);
   });
 

@@ -100,7 +100,7 @@ test('a changed end, year or address is shown, and so is a day that was dropped'
     'avant\u00a0: 80 bd de Rochechouart · maintenant\u00a0: Adresse retirée',
   );
   expect(await linesOf({ access: ['mobility', 'sign-language'] })).toContain(
-    'Accessibilité · avant\u00a0: Handicap moteur et Langue des signes française (LSF) · maintenant\u00a0: Non précisée',
+    'Accessibilité · avant\u00a0: Handicap moteur et Langue des signes (LSF) · maintenant\u00a0: Non précisée',
   );
 });
 

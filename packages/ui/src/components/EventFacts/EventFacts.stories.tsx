@@ -34,7 +34,7 @@ export const AccessNeeds: Story = {
   args: {
     facts: [
       ...meta.args.facts,
-      { label: 'Accessibilité', lines: ['Audiodescription', 'Langue des signes française (LSF)'] },
+      { label: 'Accessibilité', lines: ['Audiodescription', 'Langue des signes (LSF)'] },
     ],
   },
   decorators: [(Story) => <div style={{ inlineSize: '46rem' }}>{Story()}</div>],

@@ -147,7 +147,7 @@ const form: EventFormProps = {
   needs: [
     { value: 'mobility', label: 'Handicap moteur' },
     { value: 'step-free', label: 'Accès de plain-pied' },
-    { value: 'sign-language', label: 'Langue des signes française (LSF)' },
+    { value: 'sign-language', label: 'Langue des signes (LSF)' },
     { value: 'quiet', label: 'Horaires calmes' },
   ],
   communes: {
@@ -282,7 +282,7 @@ export const Accessibility: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(seenText(summaries.place)));
     const chip = (name: string) => canvas.getByRole('checkbox', { name: sampleText(name) });
-    await expect(chip('Langue des signes française (LSF)')).toBeChecked();
+    await expect(chip('Langue des signes (LSF)')).toBeChecked();
     await expect(chip('Horaires calmes')).not.toBeChecked();
     await userEvent.click(chip('Horaires calmes'));
     await expect(form.onChange).toHaveBeenLastCalledWith({ accessibility: 'mobility\nsign-language\nquiet' });

@@ -59,7 +59,7 @@ const meta = {
       options: [
         { value: 'mobility', label: 'Handicap moteur' },
         { value: 'step-free', label: 'Accès de plain-pied' },
-        { value: 'sign-language', label: 'Langue des signes française (LSF)' },
+        { value: 'sign-language', label: 'Langue des signes (LSF)' },
         { value: 'quiet', label: 'Horaires calmes' },
       ],
       value: [],
