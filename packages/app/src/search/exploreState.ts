@@ -173,7 +173,7 @@ function sortTopics(slugs: readonly string[]): readonly Topic[] {
 }
 
 /** Reads a subcategory. With a category, only a subcategory of its family is valid. */
-function readSubcategory(text: string | null, category: ListCategory | null): SubcategorySlug | null {
+export function readSubcategory(text: string | null, category: ListCategory | null): SubcategorySlug | null {
   const families = preferenceCategories.filter(
     ({ categories }) => !category || category === 'notice' || categories.includes(category),
   );

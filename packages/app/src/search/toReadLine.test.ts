@@ -132,3 +132,14 @@ test('areas replace a commune, and a commune replaces areas', () => {
 test('a radius before its commune is kept', () => {
   expect(read('à moins de 50 km de Nantes').changed).toMatchObject({ commune: '44109', radius: 50 });
 });
+
+test.each([
+  ['festival de jazz à Nantes', 'jazz', '[category:festival] de jazz [commune:à Nantes]'],
+  ['festival rock ou jazz', 'rock ou jazz', '[category:festival] rock ou jazz'],
+  ['festival de théâtre gratuit Molière', 'Molière théâtre', '[category:festival] de théâtre [price:gratuit] Molière'],
+  ['festival de musique', '', '[subcategory:festival de musique]'],
+])('beside festivals, another topic is searched: « %s »', (line, text, markedLine) => {
+  const { changed } = read(line);
+  expect(changed).toMatchObject({ text, markedLine });
+  if (text) expect(changed).toMatchObject({ category: 'festival', subcategory: null, topics: [] });
+});

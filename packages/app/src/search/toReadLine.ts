@@ -1,5 +1,5 @@
 import type { Filter, FilterName, Span, Understanding } from '@lively/engine/understand';
-import { anywhere, defaultRadius, type ExploreState } from './exploreState';
+import { anywhere, defaultRadius, type ExploreState, readSubcategory } from './exploreState';
 import { formatMarkedLine, type MarkedPart, openQuestion, unreadWords } from './markedLine';
 
 /** The meaning of a line. */
@@ -52,20 +52,33 @@ export function toReadLine(line: string, { filters, choices, text, unread }: Und
   const isNear = filters.some(({ filter }) => filter === 'position');
   const around = filters.find((each) => each.filter === 'radius');
   // For events near the visitor, the radius waits for the position.
-  const kept = filters.filter(({ filter }) => filter !== 'position' && !(isNear && filter === 'radius'));
+  const usable = filters.filter(({ filter }) => filter !== 'position' && !(isNear && filter === 'radius'));
+  const isFestival = filters.some(({ filter, value }) => filter === 'category' && value === 'festival');
+  const searched = isFestival ? usable.filter(isOutsideFestivals) : [];
+  const kept = usable.filter((each) => !searched.includes(each));
   const marks = [
     ...kept.map((filter) => ({ words: filter.words, parameter: toParameter(filter) })),
     ...choices.map(({ words }) => ({ words, parameter: openQuestion })),
     ...unread.map((words) => ({ words, parameter: unreadWords })),
   ];
   return {
-    changed: { ...toFilters(kept), text, markedLine: marks.length ? formatMarkedLine(cutLine(line, marks)) : '' },
+    changed: {
+      ...toFilters(kept),
+      text: [text, ...searched.map(({ words }) => line.slice(...words))].join(' ').trim(),
+      markedLine: marks.length ? formatMarkedLine(cutLine(line, marks)) : '',
+    },
     near: isNear ? (around?.value ?? defaultRadius) : null,
     questions: choices.map(({ words, options }) => ({
       phrase: line.slice(...words),
       options: options.map(({ label, filters }) => ({ label, changed: toFilters(filters) })),
     })),
   };
+}
+
+/** Whether a filter is a topic that no festival has: « jazz » in « festival de jazz ». Beside festivals, its words are searched. */
+function isOutsideFestivals({ filter, value }: Filter): boolean {
+  if (filter === 'category') return value !== 'festival';
+  return filter === 'topics' || (filter === 'subcategory' && readSubcategory(value, 'festival') === null);
 }
 
 /** Returns the parameter of a filter; each access need has its own. */
