@@ -51,8 +51,8 @@ export function parseExploreState(parameters: URLSearchParams): ExploreState {
   const category = readCategory(parameters.get('category') ?? '');
   return {
     text: readText(parameters.get(lineParameter) ?? parameters.get('q')),
-    // « Lyon 3e » and « Lyon, France » list all of Lyon: see `cityOf` of the engine.
-    city: readText(parameters.get('city')).replace(/,.*| \d.*/s, '') || null,
+    // « Lyon 3e » lists all of Lyon: see `cityOf` of the engine.
+    city: readText(parameters.get('city')).replace(/ \d.*/s, '') || null,
     commune,
     areas: readAreas(listOf('areas')),
     withoutAreas: readAreas(listOf('outside')),
