@@ -111,10 +111,10 @@ test('weekdays, places to leave out and a lowest price are filters', async () =>
   await expect(call('search_events', { min_price: 10, free: true })).rejects.toThrow('min_price');
 });
 
-test('a filter that another one excludes is named, also of a sentence, and so is a missing position', async () => {
-  const sentence = await call('search_events', { line: 'festival de cinéma' });
-  expect(sentence.understood).toMatchObject({ filters: { category: 'festival' }, droppedFilters: ['subcategory'] });
-  expect(sentence.understood.filters).not.toHaveProperty('subcategory');
+test('a filter that another one excludes is named, beside festivals it is a text, and a missing position is named', async () => {
+  const { understood } = await call('search_events', { line: 'festival de cinéma' });
+  expect(understood).toMatchObject({ filters: { category: 'festival', text: 'cinéma' }, droppedFilters: [] });
+  expect(understood.filters).not.toHaveProperty('subcategory');
   const dropped = await call('search_events', { category: 'music', subcategory: 'football', radius: 5 });
   expect(dropped.understood.droppedFilters).toEqual(['radius', 'subcategory']);
   const near = await call('search_events', { line: 'concert près de moi' });
