@@ -19,6 +19,14 @@ test('a table of fares shows its lowest price, and all fares as the detail', () 
   });
 });
 
+test.each([
+  ['12', '12\u00A0€'],
+  ['1 200,50', '1\u00A0200,50\u00A0€'],
+  ['0', 'Gratuit'],
+])('a number without a currency is shown as the amount that was read: %s', (price, headline) => {
+  expect(priceOf(price)).toEqual({ headline });
+});
+
 test('a long text about free entry is shown as free', () => {
   expect(priceOf('Entrée libre et gratuite, dans la limite des places disponibles')?.headline).toBe('Gratuit');
 });
@@ -55,7 +63,7 @@ test.each(['en', 'es'] as const)('a price that is only an amount has no detail i
   const { getFixedT: getT } = await createTestI18n(language, ['taxonomy']);
   const read = (price: string) =>
     toPrice(createEvent({ price }), language, getT<['common', 'taxonomy']>(null, ['common', 'taxonomy']));
-  for (const price of ['32 €', '32€', '32,00 €', '32\u00A0euros', ' 32 EUR ', '1 032 €', '0 €'])
+  for (const price of ['32 €', '32€', '32,00 €', '32\u00A0euros', ' 32 EUR ', '32', '1 032,50', '1 032 €', '0 €'])
     expect(read(price)).toEqual({ headline: expect.any(String) });
   expect(read(language === 'es' ? 'gratis' : 'free')).not.toHaveProperty('detail');
 });

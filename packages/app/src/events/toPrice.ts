@@ -11,7 +11,7 @@ export interface PriceTexts {
   isOriginal?: boolean;
 }
 
-/** Formats the price: as written, or summarised with the original beside it. Null without a text. */
+/** Formats the price: as written, or summarised with the original beside it. Numbers alone get their currency. Null without a text. */
 export function toPrice(
   stored: StoredPrice,
   language: Language,
@@ -20,7 +20,7 @@ export function toPrice(
   const { price } = stored;
   if (!price) return null;
   const isFrench = language === defaultLanguage;
-  const summary = summarizePrice(stored, isFrench);
+  const summary = summarizePrice(stored, isFrench && /[^\d\s.,]/.test(price));
   switch (summary.kind) {
     case 'written':
       return { headline: price, ...(!isFrench && { isOriginal: true }) };
@@ -37,8 +37,8 @@ export function toPrice(
   }
 }
 
-/** An amount alone, « 32 € » or « 32,00 euros ». */
-const bareAmount = /^\s*\d[\d\s]*([.,]\d+)?\s*(€|euros?|eur)\s*$/i;
+/** An amount alone, « 32 € », « 32,00 euros » or « 32 ». */
+const bareAmount = /^[\d\s.,]+(€|euros?|eur)?\s*$/i;
 
 /** Adds the original only if it differs from the headline: « 32 € 32 € » is useless. */
 function besideOriginal(headline: string, price: string): PriceTexts {
