@@ -1,5 +1,6 @@
 import { distanceToEvent, type LivelyEvent, mapValid, nextTiming } from '@lively/engine';
 import { unknownDistance } from '@lively/engine/constants';
+import { writeOrdinal } from '@lively/engine/languages';
 import { RelatedEvents as RelatedEventsList } from '@lively/ui/screens';
 import { useTranslation } from 'react-i18next';
 import type { EventQuery } from '../../data/EventQuery';
@@ -8,6 +9,7 @@ import { useEventPages } from '../../data/useEventPages';
 import { useNow } from '../../data/useNow';
 import { useEventItems } from '../../events/useEventItems';
 import { useFavouriteButtons } from '../../favourites/useFavouriteButtons';
+import { useLanguage } from '../../i18n/useLanguage';
 import { paths } from '../../navigation/paths';
 import { isAlternative, isSameVenue, nearbyQuery, venueQuery } from './relatedQueries';
 
@@ -18,6 +20,7 @@ const listLength = 4;
 /** Events near this event on its day, and others at its venue. Shown only once both are loaded. */
 export default function RelatedEvents({ event }: { event: LivelyEvent }) {
   const { t } = useTranslation('event');
+  const language = useLanguage();
   const now = useNow();
   const toEventItem = useEventItems();
   const favouriteButtonOf = useFavouriteButtons();
@@ -51,7 +54,7 @@ export default function RelatedEvents({ event }: { event: LivelyEvent }) {
     if (!event) return undefined;
     if (events.length > 1) return { title, events };
     const { date, time, price } = event;
-    const day = date && `${date.weekday} ${date.day} ${date.month}`;
+    const day = date && writeOrdinal(`${date.weekday} ${date.day} ${date.month}`, language);
     const facts = [day, time, price].filter(Boolean).join(', ');
     // The title is replaced by its link.
     return { sentence: t('related.sentence', { group: title, title: '{title}', facts }), event };

@@ -203,7 +203,7 @@ test('the page lists events nearby on that evening and at the venue, except canc
     at('53', { status: 'cancelled' }),
     at('54', { date: '2020-01-01' }),
   ];
-  const ofVenue = [event, at('55', { venue: 'LE TRIANON', date: '2099-12-20' }), at('56', { venue: 'Trianon Palace' })];
+  const ofVenue = [event, at('55', { venue: 'LE TRIANON', date: '2099-12-01' }), at('56', { venue: 'Trianon Palace' })];
   const empty = exploreEvents([]);
   const explore: typeof empty = async (request, signal) => {
     const found = request.query.box ? near : ofVenue;
@@ -216,7 +216,7 @@ test('the page lists events nearby on that evening and at the venue, except canc
       .map(({ textContent }) => textContent);
   expect(await titlesOf('Aussi ce soir-\u2060là, tout près')).toEqual(['Autre 52', 'Autre 51']);
   const single = screen.getByRole('link', { name: 'Autre 55' });
-  expect(single.parentElement).toHaveTextContent('Du même lieu : Autre 55, dim. 20 déc. 2099, 20:30.');
+  expect(single.parentElement).toHaveTextContent('Du même lieu : Autre 55, mar. 1er déc. 2099, 20:30.');
 });
 
 test.each([
