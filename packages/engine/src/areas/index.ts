@@ -1,3 +1,3 @@
 export { type Area, areaOf, areas, isDistrict, searchAreas } from './areas.ts';
 export { createPlaceFinder, type NamedPlace } from './createPlaceFinder.ts';
-export { districts } from './districts.ts';
+export { districts, findDistrict } from './districts.ts';

@@ -119,6 +119,20 @@ test('the city field suggests communes for the typed text', async () => {
   expect(screen.getByLabelText(t('eventForm:fields.location'))).toHaveValue('Cahors');
 });
 
+test.each([
+  ['Paris 18e', 'Paris 18e'],
+  ['paris 18', 'Paris 18e'],
+  ['Lyon 1er', 'Lyon 1er'],
+  ['Marseille 1ᵉʳ arrondissement', 'Marseille 1er'],
+])('the city field knows the district «%s»', async (typed, name) => {
+  const { user } = await renderRoute('/create-event', { user: lea });
+  const field = await screen.findByLabelText(t('eventForm:fields.location'));
+  await user.type(field, typed);
+  await user.click(await screen.findByRole('option', { name: startsWith(name) }));
+  expect(field).toHaveValue(name);
+  expect(screen.queryByText(t('eventForm:communes.none'))).not.toBeInTheDocument();
+});
+
 test('the required fields come first, and folded blocks show a summary of their values', async () => {
   const { user } = await renderRoute('/create-event', { user: lea });
   await screen.findByLabelText(t('eventForm:fields.title'));
