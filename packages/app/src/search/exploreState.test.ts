@@ -25,12 +25,9 @@ test.each([
   expect(formatExploreState(read(search)).toString()).toBe(search);
 });
 
-test.each(['Lyon 3e', 'Lyon 69003'])(
-  'of the city « %s », the list is that of its city, and so is its name',
-  (city) => {
-    expect(read(`city=${city}`).city).toBe('Lyon');
-  },
-);
+test.each(['Lyon 3e', 'Lyon 69003'])('of the city « %s », the list is that of its city, and so is its name', (city) => {
+  expect(read(`city=${city}`).city).toBe('Lyon');
+});
 
 test.each(eventKinds)('the filter %s is in the URL if it is on', (kind) => {
   expect(read(`${kind}=on`)[kind]).toBe(true);

@@ -32,10 +32,7 @@ export const Original: Story = {
 /** A fourth fact makes the columns of a desktop narrow: no word of it is broken. */
 export const AccessNeeds: Story = {
   args: {
-    facts: [
-      ...meta.args.facts,
-      { label: 'Accessibilité', lines: ['Audiodescription', 'Langue des signes (LSF)'] },
-    ],
+    facts: [...meta.args.facts, { label: 'Accessibilité', lines: ['Audiodescription', 'Langue des signes (LSF)'] }],
   },
   decorators: [(Story) => <div style={{ inlineSize: '46rem' }}>{Story()}</div>],
   play: async ({ canvas }) => {
