@@ -10,8 +10,8 @@ test('a page without scripts shows a message and a link to the events in each la
   const html = await fill(shell);
   expect(html).not.toMatch(/%[A-Z_]+%/);
   const [plain = ''] = html.match(/<div id="root"><noscript>.*<\/noscript><\/div>/) ?? [];
-  expect(plain).toContain('<section lang="fr"><h2>Se connecter demande JavaScript</h2>');
-  expect(plain).toContain('<section lang="en"><h2>Signing in needs JavaScript</h2>');
+  expect(plain).toContain('<section lang="fr"><h2>Cette page demande JavaScript</h2>');
+  expect(plain).toContain('<section lang="en"><h2>This page needs JavaScript</h2>');
   expect([...plain.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(
     languageCodes.map((language) => `${prefixOf(language)}/explore`),
   );
