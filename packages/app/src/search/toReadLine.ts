@@ -1,6 +1,5 @@
 import type { Filter, FilterName, Span, Understanding } from '@lively/engine/understand';
-import { defaultRadius } from '../data/eventQueryDefaults';
-import { anywhere, type ExploreState, readSubcategory } from './exploreState';
+import { anywhere, defaultRadius, type ExploreState, readSubcategory } from './exploreState';
 import { formatMarkedLine, type MarkedPart, openQuestion, unreadWords } from './markedLine';
 
 /** The meaning of a line. */

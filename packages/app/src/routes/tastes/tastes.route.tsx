@@ -1,13 +1,12 @@
 import { emptyTaste, formatTaste, parseTaste } from '@lively/engine/tastes';
 import { TastesScreen } from '@lively/ui/screens';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../calendar/saveFile';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
 import { useUserId } from '../../session/SessionContext';
 import { useHasCity } from '../../tastes/useHasCity';
-import { type SaidFilters, useRankedEvents } from '../../tastes/useRankedEvents';
+import { useRankedEvents } from '../../tastes/useRankedEvents';
 import { useSteering } from '../../tastes/useSteering';
 import { useShowToast } from '../../toasts/ToastProvider';
 
@@ -16,19 +15,10 @@ export function Component() {
   const { t } = useTranslation('tastes');
   const userId = useUserId();
   const showToast = useShowToast();
-  const [filters, setFilters] = useState<SaidFilters>({});
-  const { commune, access = [] } = filters;
-  const list = useRankedEvents({ filters });
-  const hasCity = useHasCity();
+  const list = useRankedEvents();
   const { taste, panel, items, listEffects, keep } = useSteering({
     list,
-    hasPlace: Boolean(commune) || hasCity,
-    onFilter: (edit) =>
-      setFilters((said) =>
-        edit.kind === 'access'
-          ? { ...said, access: [...new Set([...(said.access ?? []), edit.need])] }
-          : { ...said, commune: edit.commune },
-      ),
+    hasPlace: useHasCity(),
     showsAccount: true,
   });
   const effects = listEffects();
@@ -42,14 +32,7 @@ export function Component() {
         panel={panel}
         rows={items.map((item, at) => ({ ...item, effect: effects[at] ?? '' }))}
         empty={t('empty')}
-        list={{
-          label: t('list'),
-          href: `${paths.explore}?${new URLSearchParams({
-            sort: 'score',
-            ...(commune && { commune }),
-            ...(access.length && { access: access.join() }),
-          })}`,
-        }}
+        list={{ label: t('list'), href: `${paths.explore}?sort=score` }}
         file={{
           title: t('file.title'),
           text: t('file.text'),
