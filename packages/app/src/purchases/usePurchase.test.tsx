@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { OwnPurchaseServices } from '../data/Backend';
+import { queryClient } from '../data/queryClient';
+import { queryKeys } from '../data/queryKeys';
 import { holdSession, jazz, lea } from '../test/createTestBackend';
 import { mockTab } from '../test/mockTab';
 import { findToast, renderRoute } from '../test/renderRoute';
@@ -85,6 +87,22 @@ test('a purchase that could not be recorded closes the tab and shows a message',
   await findToast(t('event:purchase.failed'));
   expect(tab.close).toHaveBeenCalledOnce();
   expect(tab.replace).not.toHaveBeenCalled();
+});
+
+test('a purchase is recorded although the stored one could not be read and is read again meanwhile', async () => {
+  let answer = () => {};
+  const recordPurchase = mockRecord().mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  const readPurchase = vi.fn<OwnPurchaseServices['readPurchase']>(() => new Promise(() => {}));
+  readPurchase.mockRejectedValueOnce(new Error('Down.'));
+  const { user } = await renderRoute(path, { user: lea, purchases: { recordPurchase, readPurchase } });
+  await screen.findByText('Léa Martin');
+  await user.click(await findTicket());
+  await waitFor(() => expect(recordPurchase).toHaveBeenCalledOnce());
+  act(() => void queryClient.refetchQueries({ queryKey: queryKeys.purchase(lea.id, jazz.id) }));
+  await waitFor(() => expect(readPurchase).toHaveBeenCalledTimes(2));
+  await act(async () => answer());
+  await findToast('Achat confirmé');
+  expect(tab.replace).toHaveBeenCalledExactlyOnceWith(jazz.ticketUrl);
 });
 
 test('a recorded ticket opens the ticket office without a second purchase', async () => {

@@ -47,8 +47,9 @@ export function usePurchase(eventId: EventId, ticketUrl: string | undefined, onV
     queryFn: ({ signal }) => withDeadline((either) => purchasesOf(userId).readPurchase(eventId, either), signal),
     enabled: userId !== '' && ticketUrl !== undefined,
   });
-  // A purchase that cannot be read is recorded again, which has no effect.
-  const isRead = !stored.isPending;
+  // A purchase that cannot be read is recorded again, which has no effect. A query that failed is pending while it reads
+  // again, which must not stop the machine: the tab of a ticket would close, and its purchase be lost.
+  const isRead = stored.isFetched;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored later is what the machine did; each round is another.
   const input = useMemo(() => {
     if (!ticketUrl || !isRead) return null;
