@@ -1,6 +1,9 @@
 import { pageLength } from '@lively/engine/constants';
 import type { EventQuery } from './EventQuery';
 
+/** The radius around a commune in kilometres, unless another is asked for. */
+export const defaultRadius = 20;
+
 /** The query for every future event, in the default order. */
 export const eventQueryDefaults: EventQuery = {
   text: '',

@@ -4,13 +4,14 @@ import { PlaceModal } from '@lively/ui/screens';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EventCounts, radii } from '../data/EventQuery';
+import { defaultRadius } from '../data/eventQueryDefaults';
 import { useCommune } from '../data/useCommune';
 import { useCommuneSearch } from '../data/useCommuneSearch';
 import { useNearestCommune } from '../geolocation/useNearestCommune';
 import { formatDistance } from '../i18n/formatNumber';
 import { formatCount } from '../i18n/toCountValues';
 import { useLanguage } from '../i18n/useLanguage';
-import { anywhere, defaultRadius, type ExploreState } from '../search/exploreState';
+import { anywhere, type ExploreState } from '../search/exploreState';
 
 export interface PlaceDialogProps {
   open: boolean;

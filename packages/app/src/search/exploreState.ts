@@ -12,7 +12,7 @@ import { accessNeeds, sorts } from '@lively/engine/constants';
 import type { Topic, Weekday } from '@lively/engine/understand';
 import { dayFilters, type EventQuery, type ListCategory, radii } from '../data/EventQuery';
 import { eventKinds } from '../data/eventKinds';
-import { eventQueryDefaults } from '../data/eventQueryDefaults';
+import { defaultRadius, eventQueryDefaults } from '../data/eventQueryDefaults';
 import { lineParameter } from '../navigation/lineParameter';
 
 /** The URL state of the explore page. The rest is derived from it. */
@@ -40,8 +40,6 @@ const maxTopics = 20;
 const maxAreas = 20;
 /** The maximum length of a marked line. */
 const maxMarkedLineLength = 500;
-/** The radius around a commune in kilometres if the URL has none. */
-export const defaultRadius = 20;
 
 /** Reads the state from the parameters of the URL. Invalid values are ignored. */
 export function parseExploreState(parameters: URLSearchParams): ExploreState {

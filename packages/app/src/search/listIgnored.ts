@@ -1,4 +1,4 @@
-import { defaultRadius } from './exploreState';
+import { defaultRadius } from '../data/eventQueryDefaults';
 import { readWidgetSearch } from './readWidgetSearch';
 
 /** The parameters of explore that are no filter: a copied address may contain them. */

@@ -1,5 +1,6 @@
 import type { Filter, FilterName, Span, Understanding } from '@lively/engine/understand';
-import { anywhere, defaultRadius, type ExploreState, readSubcategory } from './exploreState';
+import { defaultRadius } from '../data/eventQueryDefaults';
+import { anywhere, type ExploreState, readSubcategory } from './exploreState';
 import { formatMarkedLine, type MarkedPart, openQuestion, unreadWords } from './markedLine';
 
 /** The meaning of a line. */

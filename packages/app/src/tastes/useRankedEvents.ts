@@ -1,19 +1,33 @@
 import { exploreRules } from '@lively/engine/constants';
 import { useMemo } from 'react';
-import type { FoundEvent } from '../data/EventQuery';
-import { eventQueryDefaults } from '../data/eventQueryDefaults';
+import type { EventQuery, FoundEvent } from '../data/EventQuery';
+import { defaultRadius, eventQueryDefaults } from '../data/eventQueryDefaults';
 import { useCandidates } from '../data/useCandidates';
 import { unknownProfile, useInterests } from '../data/useInterests';
 import { useNow } from '../data/useNow';
 import { rankFound } from '../events/rankFound';
 import { useUserId } from '../session/SessionContext';
 
-const query = { ...eventQueryDefaults, sort: 'score' } as const;
+/** The filters that sentences set. */
+export type SaidFilters = Partial<Pick<EventQuery, 'commune' | 'access'>>;
 
-/** Returns the list by relevance of everything, without the taste. Empty until it is read. */
-export function useRankedEvents({ enabled = true } = {}): readonly FoundEvent[] {
+interface RankedEventsOptions {
+  /** @default everything */
+  readonly filters?: SaidFilters;
+  /** @default true */
+  readonly enabled?: boolean;
+}
+
+/** Returns the list by relevance, without the taste. Undefined until it is read. */
+export function useRankedEvents({
+  filters = {},
+  enabled = true,
+}: RankedEventsOptions = {}): readonly FoundEvent[] | undefined {
   const now = useNow();
   const profile = useInterests(useUserId()).data?.profile ?? unknownProfile;
-  const { data } = useCandidates(query, { enabled });
-  return useMemo(() => rankFound(data?.events ?? [], profile, exploreRules, now), [data, profile, now]);
+  const radius = filters.commune ? defaultRadius : 0;
+  const query: EventQuery = { ...eventQueryDefaults, sort: 'score', radius, ...filters };
+  const { data, isPlaceholderData } = useCandidates(query, { enabled });
+  const events = isPlaceholderData ? undefined : data?.events;
+  return useMemo(() => events && rankFound(events, profile, exploreRules, now), [events, profile, now]);
 }

@@ -22,11 +22,20 @@ import { useTasteLabels } from './useTasteLabels';
 /** What a visitor may begin with: both change the list without a word about it. */
 const examples = ['surprise', 'vary'] as const;
 
-interface SteeringOptions extends SteeredList {
+interface SteeringOptions extends Omit<SteeredList, 'list'> {
+  /** The ranked list, without the taste. Undefined until it is read: no effect is named. */
+  readonly list: SteeredList['list'] | undefined;
   /** Applies what is a filter of the list and no taste: a place, an access need. */
   readonly onFilter?: ((edit: FilterEdit) => void) | undefined;
   /** Whether the panel also says that the taste follows the account. Otherwise it only asks. @default false */
   readonly showsAccount?: boolean | undefined;
+}
+
+/** What the last sentence or choice has done. */
+interface Done {
+  /** The change of the taste, whose effect is named for the list as it is known. */
+  readonly change?: readonly [kind: 'changed' | 'undone', before: TasteProfile, after: TasteProfile];
+  readonly also: readonly string[];
 }
 
 /** Reads the sentences that steer a list, says what each would change, and changes the taste of this device. */
@@ -37,13 +46,13 @@ export function useSteering({ list, hasPlace, about, shown, onFilter, showsAccou
   const account = useAccountTaste();
   const { nameLine, nameChange } = useTasteLabels();
   const { change, compare, isPossible, isTaste, shorter } = useMemo(
-    () => createEffects({ list, hasPlace, about, shown }, taste, now),
+    () => createEffects({ list: list ?? [], hasPlace, about, shown }, taste, now),
     [list, hasPlace, about, shown, taste, now],
   );
   const copy = account?.taste;
   const merged = useMemo(() => copy && mergeTastes(copy, taste), [copy, taste]);
   const [sentence, setSentence] = useState('');
-  const [done, setDone] = useState('');
+  const [done, setDone] = useState<Done>();
   const line = useDeferredValue(sentence.trim());
   const toOptions = useSteeringOptions();
   const queries = useQueryClient();
@@ -58,7 +67,7 @@ export function useSteering({ list, hasPlace, about, shown, onFilter, showsAccou
       value: sentence,
       onChange(value) {
         setSentence(value);
-        setDone('');
+        setDone(undefined);
       },
       submitLabel: t('field.submit'),
       onSubmit: () => void submit(),
@@ -77,7 +86,9 @@ export function useSteering({ list, hasPlace, about, shown, onFilter, showsAccou
     itemsLabel: t('items'),
     removeLabel: t('remove'),
     account: toAccount(),
-    undo: tasteHistory.canUndo() ? { label: t('undo'), onSelect: undo } : undefined,
+    // Beside what changes no taste, it would take an earlier sentence back.
+    undo:
+      tasteHistory.canUndo() && !sentence && (!done || done.change) ? { label: t('undo'), onSelect: undo } : undefined,
   };
 
   return {
@@ -91,10 +102,10 @@ export function useSteering({ list, hasPlace, about, shown, onFilter, showsAccou
       onRemove: () => keep(shorter[at] ?? taste),
     })),
     /** What each line does to the list. */
-    listEffects: () => shorter.map((others) => nameChange(compare(others, taste))),
+    listEffects: () => shorter.map((others) => nameEffect(others, taste)),
     keep,
     /** Words what some changes would do. */
-    preview: (edits: readonly SteeringEdit[]) => nameChange(compare(taste, change(edits))),
+    preview: (edits: readonly SteeringEdit[]) => nameEffect(taste, change(edits)),
     correct,
   };
 
@@ -104,7 +115,7 @@ export function useSteering({ list, hasPlace, about, shown, onFilter, showsAccou
     const { comparison, hasFailed, begin, decline, end } = account;
     const optionFor = (name: 'merge' | 'take' | 'keep', chosen: TasteProfile) => ({
       label: t(`account.${name}`),
-      effect: nameChange(compare(taste, chosen)),
+      effect: nameEffect(taste, chosen),
       onSelect: () => account.copy(chosen),
     });
     const toCopy = { label: t('account.copy'), onSelect: begin };
@@ -132,17 +143,24 @@ export function useSteering({ list, hasPlace, about, shown, onFilter, showsAccou
 
   function toStatus(): string {
     if (read.isError) return t('status.failed');
-    if (!steering) return done;
-    const effect = steering.edits.length
-      ? [t('status.wouldChange', { effect: nameChange(compare(taste, change(steering.edits))) })]
-      : [];
+    if (!steering) return done ? [...(done.change ? sayEffect(...done.change) : []), ...done.also].join(' ') : '';
     const asked = steering.choices.map(({ words }) => t('question', { words }));
     return [
       ...nameBounds(steering.edits),
-      ...(steering.edits.some(isTaste) ? effect : []),
+      ...(steering.edits.some(isTaste) ? sayEffect('wouldChange', taste, change(steering.edits)) : []),
       ...asked,
       ...nameUnread(steering),
     ].join(' ');
+  }
+
+  /** Words what changes between two tastes; empty until the list is known. */
+  function nameEffect(before: TasteProfile, after: TasteProfile): string {
+    return list ? nameChange(compare(before, after)) : '';
+  }
+
+  function sayEffect(kind: 'wouldChange' | 'changed' | 'undone', before: TasteProfile, after: TasteProfile): string[] {
+    const effect = nameEffect(before, after);
+    return effect ? [t(`status.${kind}`, { effect })] : [];
   }
 
   /** Words what changes no taste: filters of the list, and what cannot be done here. */
@@ -172,20 +190,19 @@ export function useSteering({ list, hasPlace, about, shown, onFilter, showsAccou
     const also = [...nameBounds(edits), ...nameUnread(steering)];
     if (edits.some(({ kind }) => kind === 'undo') && tasteHistory.canUndo()) undo();
     else if (edits.some(isTaste)) keep(change(edits), also);
-    else setDone(also.join(' '));
+    else setDone({ also });
     setSentence('');
   }
 
   function keep(changed: TasteProfile, also: readonly string[] = []): void {
-    setDone([t('status.changed', { effect: nameChange(compare(taste, changed)) }), ...also].join(' '));
+    setDone({ change: ['changed', taste, changed], also });
     if (formatTaste(changed) !== formatTaste(taste))
       tasteHistory.write(changed.lines.length ? formatTaste(changed) : null);
   }
 
   function undo(): void {
     tasteHistory.undo();
-    const restored = parseStored(storedTaste.read());
-    setDone(t('status.undone', { effect: nameChange(compare(taste, restored)) }));
+    setDone({ change: ['undone', taste, parseStored(storedTaste.read())], also: [] });
   }
 
   function nameEdit(edit: SteeringEdit): string {

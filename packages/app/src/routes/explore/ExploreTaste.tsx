@@ -2,10 +2,11 @@ import { TastePanel } from '@lively/ui/screens';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FoundEvent } from '../../data/EventQuery';
+import { defaultRadius } from '../../data/eventQueryDefaults';
 import { useLazyPart } from '../../data/useLazyPart';
 import { useNow } from '../../data/useNow';
 import { paths } from '../../navigation/paths';
-import { anywhere, defaultRadius, type ExploreState } from '../../search/exploreState';
+import { anywhere, type ExploreState } from '../../search/exploreState';
 import { markArranged } from '../../tastes/markArranged';
 import { useHasCity } from '../../tastes/useHasCity';
 import { useSteering } from '../../tastes/useSteering';
@@ -14,8 +15,8 @@ import type { Arrange } from './useExploreList';
 interface ExploreTasteProps {
   /** Whether the list is around a commune. */
   hasCommune: boolean;
-  /** The ranked list, without the taste. */
-  list: readonly FoundEvent[];
+  /** The ranked list, without the taste. Undefined until it is read. */
+  list: readonly FoundEvent[] | undefined;
   /** Called with the function that applies the taste; undefined if nothing was said. */
   onArrange: (arrange: Arrange | undefined) => void;
   onSearch: (changed: Partial<ExploreState>) => void;

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import { useCalendarDialog } from '../../calendar/useCalendarDialog';
+import { defaultRadius } from '../../data/eventQueryDefaults';
 import { lazyWithFallback } from '../../data/lazyWithFallback';
 import { pollOptionLimits } from '../../data/Polls';
 import { unknownProfile, useInterests } from '../../data/useInterests';
@@ -18,14 +19,7 @@ import { paths } from '../../navigation/paths';
 import { useIsTakenOver } from '../../navigation/useIsTakenOver';
 import { useSearchText } from '../../navigation/useSearchText';
 import { useNewPoll } from '../../polls/useNewPoll';
-import {
-  anywhere,
-  defaultRadius,
-  type ExploreState,
-  formatExploreState,
-  hasFilters,
-  noFilters,
-} from '../../search/exploreState';
+import { anywhere, type ExploreState, formatExploreState, hasFilters, noFilters } from '../../search/exploreState';
 import { listOpenQuestions, readTypedLine } from '../../search/markedLine';
 import { splitText } from '../../search/splitText';
 import { keepLine, typedLineOf } from '../../search/typedLine';

@@ -16,7 +16,7 @@ const daysWith = (all: number) => {
 };
 const unanswered: ExploreAnswer = {
   list: undefined,
-  ranked: [],
+  ranked: undefined,
   instead: undefined,
   isOld: false,
   isReadingMore: false,

@@ -35,8 +35,8 @@ interface OtherList extends Pick<EventList, 'events' | 'total'> {
 export type Arrange = (list: readonly FoundEvent[]) => readonly FoundEvent[];
 
 export interface ExploreAnswer {
-  /** The events that the device ranked, before they are arranged. Empty for other lists. */
-  readonly ranked: readonly FoundEvent[];
+  /** The events that the device ranked, before they are arranged. Undefined for other lists. */
+  readonly ranked: readonly FoundEvent[] | undefined;
   /** Undefined until it is loaded. */
   readonly list: ExploreList | undefined;
   /** The list with the corrected text, or without text, if the text leaves no event. Null while it is loading. */
@@ -88,10 +88,11 @@ export function useExploreList(
   const ranked = useMemo(() => {
     // Notices have a category of their own each.
     const viewer = { ...profile, selectedCategory: category === 'notice' ? null : category };
-    return isRankedHere && candidates.data ? rankFound(candidates.data.events, viewer, exploreRules, now) : [];
+    return isRankedHere && candidates.data ? rankFound(candidates.data.events, viewer, exploreRules, now) : undefined;
   }, [isRankedHere, candidates.data, category, profile, now]);
   const list = useMemo((): ExploreList | undefined => {
-    if (isRankedHere) return candidates.data && showRanked(candidates.data, ranked, state.pages, now, arrange);
+    if (isRankedHere)
+      return candidates.data && ranked && showRanked(candidates.data, ranked, state.pages, now, arrange);
     const pages = paged.data?.pages ?? [];
     const [first] = pages;
     if (!first) return undefined;

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { radii } from '../../data/EventQuery';
+import { defaultRadius } from '../../data/eventQueryDefaults';
 import { lineParameter, nearParameter } from '../../navigation/lineParameter';
 import { usePageParameters } from '../../navigation/usePageParameters';
-import { defaultRadius, type ExploreState } from '../../search/exploreState';
+import type { ExploreState } from '../../search/exploreState';
 import { toTextLine } from '../../search/toTextLine';
 import { useLineReader } from '../../search/useReadLine';
 

@@ -31,7 +31,7 @@ export default function TasteOnLanding({ count, onChange }: LandingTasteProps) {
   const taste = useStoredTaste();
   const list = useRankedEvents();
   const show = useMemo((): LandingShow | undefined => {
-    const events = mapValid(applyTaste(list, taste, now).slice(0, count), ({ event, distanceKm }) =>
+    const events = mapValid(applyTaste(list ?? [], taste, now).slice(0, count), ({ event, distanceKm }) =>
       toEventItem({ event, distanceKm, href: paths.event(event.id) }, { language, t, now }),
     );
     const all = { label: t('tastes:list'), href: `${paths.explore}?sort=score` };

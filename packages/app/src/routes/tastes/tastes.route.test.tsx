@@ -38,12 +38,15 @@ test('a sentence says what it would change, then changes exactly that, and is un
   expect(storedTaste.read()).toBeNull();
 });
 
-test('a sentence that is not understood stays in the field and changes nothing', async () => {
+test('a sentence that is not understood stays in the field, and changes and takes back nothing', async () => {
+  tasteHistory.write(neverFootball);
   const { user } = await renderRoute('/explore?sort=score');
+  expect(await screen.findByRole('button', { name: t('tastes:undo') })).toBeInTheDocument();
   await sayIn(user, 'il pleut{Enter}');
   await waitFor(() => expect(statusOf()).toHaveTextContent(t('tastes:status.unread', { words: 'il pleut' })));
   expect(screen.getByLabelText(t('tastes:field.label'))).toHaveValue('il pleut');
-  expect(storedTaste.read()).toBeNull();
+  expect(screen.queryByRole('button', { name: t('tastes:undo') })).not.toBeInTheDocument();
+  expect(storedTaste.read()).toBe(neverFootball);
 });
 
 test('a taste that hides everything says so', async () => {
@@ -89,24 +92,62 @@ test('a distance needs a place to count from', async () => {
   expect(storedTaste.read()).toBeNull();
 });
 
+const lyon = {
+  name: 'Lyon',
+  code: '69123',
+  department: { code: '69', name: 'Rhône' },
+  postalCodes: [],
+  population: 500_000,
+};
+const communes = { readShard: async () => [lyon] };
+
 test('a place of a sentence becomes a filter of the list', async () => {
-  const { user, shownPath } = await renderRoute('/explore?sort=score', {
-    communes: {
-      readShard: async () => [
-        {
-          name: 'Lyon',
-          code: '69123',
-          department: { code: '69', name: 'Rhône' },
-          postalCodes: [],
-          population: 500_000,
-        },
-      ],
-    },
-  });
+  const { user, shownPath } = await renderRoute('/explore?sort=score', { communes });
   await sayIn(user, 'j’habite à Lyon');
   await waitFor(() => expect(statusOf()).not.toBeEmptyDOMElement());
   await user.keyboard('{Enter}');
   await waitFor(() => expect(shownPath()).toContain('commune=69123'));
+});
+
+test('on the page, a place and access needs become filters of the list that it steers and links to', async () => {
+  const explore = vi.fn(exploreEvents([jazz, football]));
+  const { user } = await renderRoute('/tastes', { communes, events: { explore } });
+  const parametersOf = () => {
+    const link = screen.getByRole('link', { name: t('tastes:list') });
+    return Object.fromEntries(new URL(link.getAttribute('href') ?? '', location.href).searchParams);
+  };
+  await sayIn(user, 'j’habite à Lyon');
+  await waitFor(() => expect(statusOf()).toHaveTextContent(t('tastes:status.home', { name: 'Lyon' })));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(parametersOf()).toEqual({ sort: 'score', commune: '69123' }));
+  await sayIn(user, 'plus près');
+  await waitFor(() => expect(statusOf()).not.toBeEmptyDOMElement());
+  expect(statusOf()).not.toHaveTextContent(t('tastes:status.needsPlace'));
+  await user.clear(screen.getByLabelText(t('tastes:field.label')));
+  await sayIn(user, 'je suis sourd{Enter}');
+  await waitFor(() => expect(parametersOf()).toEqual({ sort: 'score', commune: '69123', access: 'hearing' }));
+  const asked = explore.mock.calls.map(([{ query }]) => query).at(-1);
+  expect(asked).toMatchObject({ commune: '69123', radius: 20, access: ['hearing'] });
+});
+
+test('an effect is named once the list is read', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const explore = exploreEvents([jazz, football]);
+  const { user } = await renderRoute('/tastes', {
+    events: {
+      explore: async (...asked) => {
+        await promise;
+        return explore(...asked);
+      },
+    },
+  });
+  await sayIn(user, 'jamais de sport{Enter}');
+  const row = within(await screen.findByRole('list', { name: t('tastes:items') }));
+  expect(statusOf()).toBeEmptyDOMElement();
+  expect(row.queryByText(t('tastes:effect.none'))).not.toBeInTheDocument();
+  resolve();
+  expect(await row.findByText(gone)).toBeInTheDocument();
+  expect(statusOf()).toHaveTextContent(t('tastes:status.changed', { effect: gone }));
 });
 
 test.each([

@@ -1,12 +1,13 @@
 import { emptyTaste, formatTaste, parseTaste } from '@lively/engine/tastes';
 import { TastesScreen } from '@lively/ui/screens';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../calendar/saveFile';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
 import { useUserId } from '../../session/SessionContext';
 import { useHasCity } from '../../tastes/useHasCity';
-import { useRankedEvents } from '../../tastes/useRankedEvents';
+import { type SaidFilters, useRankedEvents } from '../../tastes/useRankedEvents';
 import { useSteering } from '../../tastes/useSteering';
 import { useShowToast } from '../../toasts/ToastProvider';
 
@@ -15,10 +16,19 @@ export function Component() {
   const { t } = useTranslation('tastes');
   const userId = useUserId();
   const showToast = useShowToast();
-  const list = useRankedEvents();
+  const [filters, setFilters] = useState<SaidFilters>({});
+  const { commune, access = [] } = filters;
+  const list = useRankedEvents({ filters });
+  const hasCity = useHasCity();
   const { taste, panel, items, listEffects, keep } = useSteering({
     list,
-    hasPlace: useHasCity(),
+    hasPlace: Boolean(commune) || hasCity,
+    onFilter: (edit) =>
+      setFilters((said) =>
+        edit.kind === 'access'
+          ? { ...said, access: [...new Set([...(said.access ?? []), edit.need])] }
+          : { ...said, commune: edit.commune },
+      ),
     showsAccount: true,
   });
   const effects = listEffects();
@@ -32,7 +42,14 @@ export function Component() {
         panel={panel}
         rows={items.map((item, at) => ({ ...item, effect: effects[at] ?? '' }))}
         empty={t('empty')}
-        list={{ label: t('list'), href: `${paths.explore}?sort=score` }}
+        list={{
+          label: t('list'),
+          href: `${paths.explore}?${new URLSearchParams({
+            sort: 'score',
+            ...(commune && { commune }),
+            ...(access.length && { access: access.join() }),
+          })}`,
+        }}
         file={{
           title: t('file.title'),
           text: t('file.text'),

@@ -28,6 +28,8 @@ export const sentence = style({ fontSize: vars.fontSize.large, fontWeight: 700, 
 
 export const effect = style({
   gridRow: 2,
+  // Its place until the list is read.
+  minBlockSize: '1lh',
   color: vars.color.inkMuted,
   '@media': { [from.tablet]: { gridRow: 1, gridColumn: 2 } },
 });

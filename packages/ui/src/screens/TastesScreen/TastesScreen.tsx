@@ -7,7 +7,7 @@ import * as styles from './TastesScreen.css';
 
 /** A sentence with its effect. */
 export interface TasteRow extends TasteItem {
-  /** « 3 événements descendent, 1 disparaît ». */
+  /** « 3 événements descendent, 1 disparaît ». Empty until the list is read. */
   effect: string;
 }
 
