@@ -7,6 +7,7 @@ import {
   exploreRules,
   knownCities,
   oldestChild,
+  oldestYoungChild,
   recommendationLimit,
   recommendationRules,
   searchPastLimit,
@@ -162,17 +163,17 @@ create function private.ages_of(min_age integer, max_age integer, title text, fe
   select case
     when min_age is not null or max_age is not null then greatest(
       0, (1 << least(max_age, ${oldestChild}) + 1) - (1 << least(coalesce(min_age, 0), ${oldestChild + 1}))
-    )
+    ) + case when coalesce(min_age, 0) <= ${oldestYoungChild} then ${2 ** (oldestChild + 1)} else 0 end
     when exists (
       select from unnest(title || features) as text
       where private.words_of(text) ~ '${familyPattern}'
-    ) then ${2 ** (oldestChild + 1) - 1}
+    ) then ${2 ** (oldestChild + 2) - 1}
     else 0
   end;
 $$;
 
 comment on function private.ages_of is
-  'The ages of children that an event suits, bit 6 for 6 years: those it declares, else all if its title or a feature says that it is for families.';
+  'The ages of children that an event suits, bit 6 for 6 years, bit ${oldestChild + 1} for a young child of any age: those it declares, else all if its title or a feature says that it is for families.';
 
 revoke all on function private.ages_of from public;
 `,

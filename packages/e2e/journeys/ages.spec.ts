@@ -11,7 +11,9 @@ const createWord = () => `zib${[...String(Date.now()).slice(-8)].map((digit) => 
 
 const cardTitles = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
 
-test('a sentence with the age of a child lists only fitting events, whose pages show their ages', async ({ page }) => {
+test('a sentence with children, or the age of one, lists only fitting events, whose pages show their ages', async ({
+  page,
+}) => {
   const faults = watchFaults(page);
   const user = await signUp(page, 'Inès Conte');
   const word = createWord();
@@ -44,6 +46,10 @@ test('a sentence with the age of a child lists only fitting events, whose pages 
   await expect(page).toHaveURL(/[?&]age=9(&|$)/);
   await page.keyboard.press('Escape');
   await expect(cardTitles(page)).toHaveText([`Grands contes ${word}`, `Contes en famille ${word}`]);
+
+  await page.goto(`/explore?line=${encodeURIComponent(`${word} avec les enfants`)}`);
+  await expect(page.getByRole('button', { name: t('explore:filters.family') })).toBeVisible();
+  await expect(cardTitles(page)).toHaveText([`Contes ${word}`, `Grands contes ${word}`, `Contes en famille ${word}`]);
   expect(faults).toEqual([]);
 });
 

@@ -51,6 +51,7 @@ const stated = {
     'quiet',
   ],
   oldestChild: 17,
+  oldestYoungChild: 11,
   maxAgeLimit: 120,
   dateFilters: ['all', 'today', 'tomorrow', 'weekend'],
   leastPaid: 0.01,

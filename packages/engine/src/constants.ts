@@ -88,6 +88,8 @@ export const accessNeeds = [
 ] as const satisfies readonly AccessNeed[];
 /** The oldest age of a child in years, for the filter of ages. Source: docs/decisions/0147. */
 export const oldestChild = 17;
+/** The oldest age in years of « avec des enfants », which names no age. Source: docs/decisions/0147. */
+export const oldestYoungChild = 11;
 /** The highest age in years that an event can declare. Source: docs/decisions/0147. */
 export const maxAgeLimit = 120;
 /** The windows of the date filter; the first is the default. Source: docs/specification.md#home. */

@@ -13,6 +13,9 @@ test.each([
   [null, 3, [4, 4], false],
   [18, null, [17, 17], false],
   [0, 99, [0, 17], true],
+  [11, null, 'family', true],
+  [12, null, 'family', false],
+  [null, 3, 'family', true],
 ] as const)('an event from %j to %j years suits %j: %s', (minAge, maxAge, ages, expected) => {
   expect(suitsAges(createEvent({ minAge, maxAge }), ages)).toBe(expected);
 });

@@ -44,7 +44,7 @@ declare
   weekdays constant text[] := private.read_list(given ->> 'weekdays');
   likes constant text[] := private.read_list(given ->> 'likes');
   number constant text := '-?[0-9]{1,3}(\.[0-9]{1,15})?';
-  -- Of `4` or `6-10`. Other texts are refused.
+  -- Of `4` or `6-10`. Other texts but `family` are refused.
   years constant integer[] := regexp_match(given ->> 'ages', '^([0-9]{1,2})(?:-([0-9]{1,2}))?$');
   oldest_child constant integer := (private.explore_constants() ->> 'oldestChild')::integer;
   sides double precision[];
@@ -94,8 +94,8 @@ begin
       'Give min_price in euros.'),
     (not (a.max_price >= 0 and a.max_price < 'infinity'), 'The highest price is no amount',
       'Give max_price in euros, 0 for free events.'),
-    (a.ages !~ '^[0-9]{1,2}(-[0-9]{1,2})?$' or greatest(years[1], years[2]) > oldest_child, 'There is no such age',
-      'One age of a child in years, or a range: 4 or 6-10, up to 17.'),
+    (a.ages !~ '^([0-9]{1,2}(-[0-9]{1,2})?|family)$' or greatest(years[1], years[2]) > oldest_child,
+      'There is no such age', 'One age of a child in years, a range, or family: 4 or 6-10, up to 17.'),
     (not (private.explore_constants() -> 'accessNeeds') @> to_jsonb(needs), 'There is no such access need', (
       select format('Any of %s.', string_agg(need, ',' order by need))
       from jsonb_array_elements_text(private.explore_constants() -> 'accessNeeds') as need
@@ -157,7 +157,8 @@ begin
     'minPrice', nullif(a.min_price, 0),
     'maxPrice', a.max_price,
     -- As in event_listings.ages.
-    'ages', (1 << greatest(years[1], years[2]) + 1) - (1 << least(years[1], years[2])),
+    'ages', case when a.ages = 'family' then 1 << oldest_child + 1
+      else (1 << greatest(years[1], years[2]) + 1) - (1 << least(years[1], years[2])) end,
     'access', to_jsonb(needs),
     -- An unknown slug has no effect.
     'likes', to_jsonb(likes),

@@ -27,15 +27,17 @@ test('the ages of children that an event suits are those of the engine', () =>
        order by id`,
       [JSON.stringify(asked.map((event, id) => ({ ...event, id })))],
     );
-    const suited = asked.map((event) =>
-      Array.from({ length: oldestChild + 1 }, (_, years) => years).filter((years) => suitsAges(event, [years, years])),
-    );
+    const suited = asked.map((event) => [
+      ...Array.from({ length: oldestChild + 1 }, (_, years) => years).filter((years) =>
+        suitsAges(event, [years, years]),
+      ),
+      ...(suitsAges(event, 'family') ? [oldestChild + 1] : []),
+    ]);
     const found = rows.map(({ ages }) => listBits(ages as number));
     expect(found).toEqual(suited);
     // No age, some and all occur.
-    expect(
-      new Set(suited.map(({ length }) => Math.sign(length) + Math.sign(Math.max(0, length - oldestChild)))).size,
-    ).toBe(3);
+    const kinds = new Set(suited.map(({ length }) => (length === oldestChild + 2 ? 'all' : length ? 'some' : 'none')));
+    expect(kinds.size).toBe(3);
   }));
 
 function listBits(bits: number): number[] {

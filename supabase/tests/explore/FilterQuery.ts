@@ -1,5 +1,6 @@
 import type { Category, DateFilter, Sort, SubcategorySlug } from '../../../packages/engine/src/index.ts';
 import type { Topic } from '../../../packages/engine/src/understand/index.ts';
+import type { AskedAges } from '../../../packages/engine/testing/suitsAges.ts';
 import type { EventKind } from './eventKinds.ts';
 
 /** The query of explore_events: the filters of the engine, and those that only the database has. */
@@ -33,8 +34,7 @@ export interface FilterQuery extends Readonly<Record<EventKind, boolean>> {
   readonly access: readonly string[];
   /** The range in which an event begins: `HH:MM`, from and before. With a date filter, on one of its days. */
   readonly hours: readonly [string, string] | null;
-  /** The youngest and the oldest age in years of the children that an event must suit. */
-  readonly ages: readonly [number, number] | null;
+  readonly ages: AskedAges | null;
   readonly sort: Sort;
   readonly direction: 'ascending' | 'descending' | null;
   /** The page number, from 1. */

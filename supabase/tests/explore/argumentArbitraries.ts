@@ -158,7 +158,7 @@ const filters = {
   min_price: fc.constantFrom(0, 0.01, 10, 1e308),
   max_price: fc.constantFrom(0, 10, 1e-300, 5e-324, 1e308, Number.MAX_VALUE),
   access: fc.constantFrom('', 'mobility', 'mobility,visual', '{mobility,visual}'),
-  ages: fc.constantFrom('0', '4', '6-10', '10-6', '0-17'),
+  ages: fc.constantFrom('0', '4', '6-10', '10-6', '0-17', 'family'),
 };
 const orders = {
   sort: fc.constantFrom('popularity', 'score', 'distance', 'date', 'price'),

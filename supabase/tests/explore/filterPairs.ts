@@ -82,7 +82,7 @@ const filters = {
     .constantFrom(['20:00', '24:00'], ['00:00', '12:00'], ['09:15', '18:30'], ['18:00', '18:01'], ['00:00', '00:20'])
     .map((hours) => ({ hours: hours as unknown as FilterQuery['hours'] })),
   ages: fc
-    .constantFrom([0, 0], [4, 4], [6, 10], [17, 17], [0, 17])
+    .constantFrom([0, 0], [4, 4], [6, 10], [17, 17], [0, 17], 'family')
     .map((ages) => ({ ages: ages as unknown as FilterQuery['ages'] })),
   ...mapNames(eventKindNames, (kind) => fc.constant({ [kind]: true })),
   access: fc.constantFrom(['mobility'], ['mobility', 'sign-language'], ['quiet']).map((access) => ({ access })),

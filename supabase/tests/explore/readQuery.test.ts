@@ -276,7 +276,7 @@ test('a radius around a commune without coordinates is dropped, instead of being
     expect(await read('35238')).toBe(20);
   }));
 
-test('ages are one of 0 to 17, or a range of them in any order', () =>
+test('ages are one of 0 to 17, a range of them in any order, or those of a family', () =>
   testDatabase.inTransaction('rollback', async (session) => {
     const read = async (ages: string) =>
       (await session.query(...queryWithout([], { ages }))).rows[0]?.query as { ages: number };
@@ -285,6 +285,7 @@ test('ages are one of 0 to 17, or a range of them in any order', () =>
     expect(await read('6-8')).toMatchObject({ ages: 0b111000000 });
     expect(await read('8-6')).toMatchObject({ ages: 0b111000000 });
     expect(await read('0-17')).toMatchObject({ ages: 2 ** 18 - 1 });
+    expect(await read('family')).toMatchObject({ ages: 2 ** 18 });
     for (const ages of ['', '18', '6-18', '-1', '4 ans', '4-', '-4', '4-6-8', '4.5', '٤', '123']) {
       const refused = act(session, visitor, ...exploreEvents({ ages }));
       await expect(refused, ages).rejects.toMatchObject({ code: 'PT400', message: 'There is no such age' });

@@ -25,7 +25,7 @@ export function toFilterArguments(query: FilterQuery): Readonly<Record<string, u
     min_price: query.minPrice,
     max_price: query.maxPrice,
     access: query.access.join(),
-    ages: query.ages && [...new Set(query.ages)].join('-'),
+    ages: query.ages && (query.ages === 'family' ? query.ages : [...new Set(query.ages)].join('-')),
     ...mapNames(eventKindNames, (kind) => query[kind]),
   };
 }

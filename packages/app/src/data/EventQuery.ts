@@ -48,7 +48,7 @@ export interface EventQuery extends Readonly<Record<EventKind, boolean>> {
   readonly minPrice: number | null;
   /** Euros; 0 is free. */
   readonly maxPrice: number | null;
-  /** Years of a child that an event must suit: `4`, or `6-10` for each age of a range. */
+  /** Years of a child that an event must suit: `4`, `6-10` for each age of a range, or `family` for a young child. */
   readonly age: string | null;
   readonly access: readonly (typeof accessNeeds)[number][];
   readonly sort: Sort;

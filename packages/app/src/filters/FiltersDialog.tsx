@@ -103,13 +103,16 @@ export default function FiltersDialog({
           value: state.age ?? '',
           options: [
             { value: '', label: t('filters.anyAge') },
-            ...[...ages, ...(state.age && !ages.includes(state.age) ? [state.age] : [])].map((age) => ({
-              value: age,
-              label:
-                age === '0'
-                  ? t('filters.baby')
-                  : t('filters.years', { count: Number(age), age: age.replace('-', '–') }),
-            })),
+            { value: 'family', label: t('filters.family') },
+            ...[...ages, ...(state.age && state.age !== 'family' && !ages.includes(state.age) ? [state.age] : [])].map(
+              (age) => ({
+                value: age,
+                label:
+                  age === '0'
+                    ? t('filters.baby')
+                    : t('filters.years', { count: Number(age), age: age.replace('-', '–') }),
+              }),
+            ),
           ],
           onValueChange: (age) => onChange({ age: age || null }),
         },

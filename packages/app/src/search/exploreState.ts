@@ -210,8 +210,9 @@ function parsePrice(text: string | undefined): number | null {
   return price >= 0 && price <= 10_000 ? price : null;
 }
 
-/** Parses the years of a child: `4`, or the range `6-10` in any order, as the database does. */
+/** Parses the years of a child: `4`, the range `6-10` in any order, as the database does, or `family`. */
 function parseAge(text: string | null): string | null {
+  if (text === 'family') return text;
   if (!text || !/^(\d|1[0-7])(-(\d|1[0-7]))?$/.test(text)) return null;
   const ages = text.split('-').map(Number);
   return ages.sort((one, other) => one - other).join('-');

@@ -115,8 +115,11 @@ test('the subcategory, the hours and online events become filters', () => {
   });
 });
 
-test('the words for children stay in the text', () => {
-  expect(read('théâtre en famille').changed).toMatchObject({ subcategory: 'theatre', text: 'famille' });
+test('words for children are a filter of ages, unless an age is given', () => {
+  const { changed } = read('théâtre en famille');
+  expect(changed).toMatchObject({ subcategory: 'theatre', age: 'family', text: '' });
+  expect(changed.markedLine).toBe('[subcategory:théâtre] [age:en famille]');
+  expect(read('théâtre en famille, dès 4 ans').changed).toMatchObject({ age: '4', text: '' });
 });
 
 test('areas replace a commune, and a commune replaces areas', () => {

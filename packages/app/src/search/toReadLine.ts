@@ -38,6 +38,7 @@ const parameterOf = {
   minPrice: 'price',
   maxPrice: 'price',
   age: 'age',
+  family: 'age',
   access: 'access',
   sort: 'sort',
 } as const satisfies Partial<Record<FilterName, string>>;
@@ -88,7 +89,7 @@ function toParameter({ filter, value }: Filter): string {
   return filter in parameterOf ? parameterOf[filter as keyof typeof parameterOf] : '';
 }
 
-/** What a filter resets, unless the line has it, too. */
+/** What a filter resets or sets, unless the line has a filter of it, too. */
 const resets = {
   day: { weekdays: [] },
   days: { weekdays: [] },
@@ -100,6 +101,7 @@ const resets = {
   topics: { category: null, subcategory: null },
   minPrice: { maxPrice: null },
   maxPrice: { minPrice: null },
+  family: { age: 'family' },
 } as const satisfies Partial<Record<FilterName, Partial<ExploreState>>>;
 
 /** Converts the filters of a line to those of the list. */

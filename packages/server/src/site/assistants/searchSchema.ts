@@ -82,8 +82,11 @@ export const searchArguments = {
   ),
   free: optional(v.literal(true), 'Only free events: the same as `max_price` 0.'),
   age: optional(
-    v.pipe(v.string(), v.regex(/^(\d|1[0-7])(-(\d|1[0-7]))?$/, 'Expected years of a child as 4 or 6-10, up to 17')),
-    'Age of a child in years, or a range: "4", "6-10". Events whose declared ages contain it, and events for families without declared ages.',
+    v.pipe(
+      v.string(),
+      v.regex(/^((\d|1[0-7])(-(\d|1[0-7]))?|family)$/, 'Expected years of a child as 4 or 6-10, up to 17, or family'),
+    ),
+    'Age of a child in years, a range, or "family" for children whose age is unknown: "4", "6-10". Events whose declared ages contain it, and events for families without declared ages.',
   ),
   access: optional(
     listOf(v.picklist(accessNeeds)),
