@@ -6,32 +6,34 @@ export interface FontMetrics {
   /** Below the baseline, as a positive number. */
   descent: number;
   lineGap: number;
+  /** Returns the glyph of a character, 0 if there is none. */
+  glyph: (character: string) => number;
   /** Returns the width of a character. */
   advance: (character: string) => number;
 }
 
 /** Reads the metrics of a TrueType font without variations. */
 export function readFontMetrics(font: Buffer): FontMetrics {
-  const table = (tag: string) => tableOffset(font, tag);
+  const table = (tag: string) => font.readUInt32BE(tableEntry(font, tag) + 8);
   const hhea = table('hhea');
   const hmtx = table('hmtx');
   const widths = font.readUInt16BE(hhea + 34);
+  const glyph = (character: string) => glyphIndex(font, table('cmap'), character.codePointAt(0) ?? 0);
   return {
     unitsPerEm: font.readUInt16BE(table('head') + 18),
     ascent: font.readInt16BE(hhea + 4),
     descent: -font.readInt16BE(hhea + 6),
     lineGap: font.readInt16BE(hhea + 8),
-    advance: (character) => {
-      const glyph = glyphIndex(font, table('cmap'), character.codePointAt(0) ?? 0);
-      return font.readUInt16BE(hmtx + 4 * Math.min(glyph, widths - 1));
-    },
+    glyph,
+    advance: (character) => font.readUInt16BE(hmtx + 4 * Math.min(glyph(character), widths - 1)),
   };
 }
 
-function tableOffset(font: Buffer, tag: string): number {
+/** Returns where the directory of the font describes a table: its offset 8 bytes further, then its length. */
+export function tableEntry(font: Buffer, tag: string): number {
   const count = font.readUInt16BE(4);
   for (let entry = 12; entry < 12 + count * 16; entry += 16) {
-    if (font.toString('latin1', entry, entry + 4) === tag) return font.readUInt32BE(entry + 8);
+    if (font.toString('latin1', entry, entry + 4) === tag) return entry;
   }
   throw new Error(`The font has no table "${tag}", so it cannot be measured. Give a TrueType font, not WOFF2.`);
 }
