@@ -59,11 +59,22 @@ export const Horizontal: Story = {
   },
 };
 
-/** The rarity of the date follows its hour, from one date to all days. */
+/** The hour and the rarity of the date have a line of their own, also in the column of a phone. */
 export const Rarity: Story = {
   args: { rarity: 'seule date' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 160 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(new RegExp(`${args.time}.·.${sampleText('seule date')}$`))).toBeVisible();
+    const line = document.createRange();
+    const text = canvas.getByText(new RegExp(`${args.time}.·.${sampleText('seule date')}$`));
+    line.selectNode(text.lastChild ?? text);
+    await expect(line.getClientRects()).toHaveLength(1);
+    await expect(line.getBoundingClientRect().left).toBe(text.getBoundingClientRect().left);
   },
 };
 

@@ -126,8 +126,8 @@ export const EventCard = /* @__PURE__ */ forwardRef<HTMLElement, EventCardProps>
         </Heading>
         <p className={styles.place}>
           <bdi lang={contentLanguage}>{place}</bdi>
-          {time && `\u00A0·\u00A0${time}`}
-          {rarity && `\u00A0· ${rarity}`}
+          {(time || rarity) && <br />}
+          {[time, rarity].filter(Boolean).join('\u00A0·\u00A0')}
         </p>
         {change}
         {(price || participants) && (
