@@ -11,8 +11,7 @@ globalStyle(`${note} a`, { color: 'inherit', textDecoration: 'underline', fontWe
 export const button = style({
   flex: '1 1 auto',
   minBlockSize: vars.size.touchable,
-  paddingBlock: vars.space.xsmall,
-  paddingInline: vars.space.medium,
+  padding: vars.space.xsmall,
   border: `1.5px solid ${vars.color.ink}`,
   borderRadius: vars.radius.pill,
   backgroundColor: 'transparent',

@@ -40,6 +40,22 @@ export const LongText: Story = {
   },
 };
 
+/** Both are on one line in the BookingCard of a phone. */
+export const Narrow: Story = {
+  args: { upCount: '128', downLabel: 'Pas pour moi', downCount: '13' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 291 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [up, down] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().top);
+    await expect(up).toBe(down);
+  },
+};
+
 /** A visitor reaches the sign-in link right after the buttons. */
 export const WayOut: Story = {
   args: {
