@@ -9,7 +9,7 @@ const meta = {
     title: 'Vos goûts',
     field: {
       label: 'Que voulez-vous changer ?',
-      placeholder: 'Moins de jazz, rien avant 20:00…',
+      placeholder: 'Moins de jazz…',
       value: '',
       onChange: fn(),
       submitLabel: 'Appliquer',
