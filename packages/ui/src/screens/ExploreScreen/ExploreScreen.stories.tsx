@@ -239,8 +239,12 @@ export const Empty: Story = {
           { label: 'Toutes les villes : 6 événements', onSelect: fn() },
           { label: 'Toutes les catégories : 3 événements', onSelect: fn() },
         ],
+        action: { label: 'Tout effacer', onSelect: fn() },
       },
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: sampleText('Tout effacer') })).toHaveLength(1);
   },
 };
 

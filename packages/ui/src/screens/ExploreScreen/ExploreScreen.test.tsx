@@ -27,3 +27,13 @@ it('the buttons of the list are on one line at 1024 px', async () => {
   show(<Full reset={reset} together={together} />);
   expect(boxOf('button', together.label).top).toBe(boxOf('button', reset.label).top);
 });
+
+it('the controls beside the count are reached from left to right at 1280 px', async () => {
+  await page.viewport(1280, 800);
+  const container = show(<Full reset={reset} together={together} />);
+  const { top } = boxOf('button', together.label);
+  const boxes = [...container.querySelectorAll('button, select')].map((control) => control.getBoundingClientRect());
+  const lefts = boxes.filter((box) => box.bottom > top && box.top <= top).map(({ left }) => left);
+  expect(lefts).toHaveLength(5);
+  expect(lefts).toEqual([...lefts].sort((a, b) => a - b));
+});

@@ -114,6 +114,8 @@ export function ExploreScreen(props: ExploreScreenProps) {
   const { title, search, searchBox, categories, place, filters, dates, sort, plain, reset, announcement } = props;
   const { active, titled, detail, note, save, together, subscribe, listLabel, results, views, map, steering } = props;
   const { fallback, container } = useFocusFallback<HTMLParagraphElement>();
+  // An empty list has its own button.
+  const removal = results.state === 'empty' && !results.instead ? undefined : reset;
   return (
     <div className={styles.screen} {...container}>
       <header className={styles.head}>
@@ -131,11 +133,6 @@ export function ExploreScreen(props: ExploreScreenProps) {
         <div className={styles.line}>
           <DateFilter {...dates} />
         </div>
-        <FilterButton {...place} className={styles.place} icon={<MapPin size={18} />} />
-        <FilterButton {...filters} className={styles.more} icon={<SlidersHorizontal size={18} />} />
-        <div className={styles.sort}>
-          <SortSelect {...sort} />
-        </div>
         <div className={styles.count}>
           {/* A live region is read even beside an open dialog, which makes the rest of the page inert. */}
           <div ref={fallback} className={styles.status} role="status" aria-live="polite" tabIndex={-1}>
@@ -152,15 +149,20 @@ export function ExploreScreen(props: ExploreScreenProps) {
               ))}
             </div>
           )}
-          {(reset || together) && (
+          {(removal || together) && (
             <div className={styles.actions}>
               <Buttons
                 className={styles.reset}
                 weight="quiet"
-                actions={[reset && { label: reset.label, onSelect: reset.onReset }, together]}
+                actions={[removal && { label: removal.label, onSelect: removal.onReset }, together]}
               />
             </div>
           )}
+        </div>
+        <FilterButton {...place} className={styles.place} icon={<MapPin size={18} />} />
+        <FilterButton {...filters} className={styles.more} icon={<SlidersHorizontal size={18} />} />
+        <div className={styles.sort}>
+          <SortSelect {...sort} />
         </div>
       </div>
       {titled}
