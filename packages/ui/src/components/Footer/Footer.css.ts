@@ -16,11 +16,8 @@ export const footer = style({
 /** The newsletter is beside the links if there is room. Without a newsletter, the links take the full width. */
 export const top = style({
   display: 'grid',
-  gap: `${vars.space.xlarge} ${vars.space.huge}`,
-  '@media': {
-    [from.laptop]: { display: 'flex' },
-    [`${from.laptop} and (max-width: 79.99rem)`]: { columnGap: vars.space.xlarge },
-  },
+  gap: vars.space.xlarge,
+  '@media': { [from.laptop]: { display: 'flex' } },
 });
 
 export const tagline = style({ ...titleText, fontSize: vars.fontSize.heading, textWrap: 'balance' });
@@ -32,7 +29,7 @@ export const ticket = style({
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.ground,
   color: vars.color.ink,
-  '@media': { [from.laptop]: { flex: 'none', inlineSize: 'clamp(18rem, 34vw - 3rem, 26rem)' } },
+  '@media': { [from.laptop]: { flex: 'none', inlineSize: 'clamp(18rem, 34vw - 6rem, 26rem)' } },
 });
 
 export const columns = style({
