@@ -46,7 +46,7 @@ export const otherLabel = style({
 export const correct = style({
   position: 'relative',
   minBlockSize: vars.size.touchable,
-  paddingInline: vars.space.xxsmall,
+  padding: 0,
   border: 0,
   background: 'none',
   color: vars.color.ink,

@@ -129,9 +129,11 @@ function PollPage(props: PollPageProps) {
           {options.map((option) => (
             <PollOption key={option.id} {...option}>
               {option.remove && (
-                <Button weight="light" aria-label={option.remove.name} onPress={option.remove.onSelect}>
-                  {option.remove.label}
-                </Button>
+                <p>
+                  <Button weight="light" aria-label={option.remove.name} onPress={option.remove.onSelect}>
+                    {option.remove.label}
+                  </Button>
+                </p>
               )}
             </PollOption>
           ))}
