@@ -83,13 +83,11 @@ export const decisionLabel = style({ fontSize: vars.fontSize.small, fontWeight: 
 
 export const decisionText = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-/** Two columns on a phone, one row on a wider page. */
 export const actions = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   columnGap: vars.space.medium,
   marginBlockStart: 'auto',
-  '@media': { [from.phablet]: { display: 'flex', flexWrap: 'wrap' } },
 });
 
 export const action = style({

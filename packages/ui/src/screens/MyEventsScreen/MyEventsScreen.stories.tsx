@@ -95,6 +95,15 @@ export const Full: Story = {
 };
 
 /** The past tickets are folded below the coming ones, and have no colours. */
+/** Each action is on one line, as long as its words. */
+export const ActionsOnTelephone: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button', { name: new RegExp(sampleText('Je n’ai pas pris de billet')) });
+    for (const button of buttons) await expect(button.getBoundingClientRect().height).toBe(44);
+  },
+};
+
 export const PastTickets: Story = {
   args: {
     announcement: '3 billets à venir · 2 billets passés',
