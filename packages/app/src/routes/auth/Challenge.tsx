@@ -53,7 +53,7 @@ export default function Challenge({ userId, onSubmit }: ChallengeProps) {
         text={t(`challenge.${texts}.text`)}
         content={toContent()}
         signOut={{ label: t('challenge.signOut'), onPress: () => signOut(paths.auth) }}
-        art={<EventPoster category="music" seed="auth" />}
+        art={<EventPoster category="music" seed="night" />}
       />
     </>
   );

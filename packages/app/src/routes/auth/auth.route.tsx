@@ -144,7 +144,7 @@ function AuthPage({ form, returnPath, refusal, confirmed }: AuthPageProps) {
         onForgotten={() => actor.send({ type: 'auth.passwordForgotten' })}
         onLogin={() => actor.send({ type: 'auth.loginAsked' })}
         onResend={canResend(snapshot) ? () => actor.send({ type: 'auth.resendAsked' }) : undefined}
-        art={<EventPoster category="music" seed="auth" />}
+        art={<EventPoster category="music" seed="night" />}
       />
     </>
   );
