@@ -29,7 +29,7 @@ export const ticket = style({
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.ground,
   color: vars.color.ink,
-  '@media': { [from.laptop]: { flex: 'none', inlineSize: 'clamp(18rem, 34vw - 6rem, 26rem)' } },
+  '@media': { [from.laptop]: { flex: 'none', inlineSize: 'clamp(18rem, 34vw - 8rem, 26rem)' } },
 });
 
 export const columns = style({
