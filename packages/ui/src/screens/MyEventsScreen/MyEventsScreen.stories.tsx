@@ -94,7 +94,6 @@ export const Full: Story = {
   },
 };
 
-/** The past tickets are folded below the coming ones, and have no colours. */
 /** Each action is on one line, as long as its words. */
 export const ActionsOnTelephone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
@@ -104,6 +103,7 @@ export const ActionsOnTelephone: Story = {
   },
 };
 
+/** The past tickets are folded below the coming ones, and have no colours. */
 export const PastTickets: Story = {
   args: {
     announcement: '3 billets à venir · 2 billets passés',
