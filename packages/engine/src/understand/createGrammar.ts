@@ -66,6 +66,9 @@ export function indexIn(list: string, word: string | undefined): number {
 
 const euros = '(?:€|euros?|eur|balles|pavos|quid)';
 
+/** The least of two amounts, perhaps without its currency. */
+const anyAmount = `(?:€ )?(?<f>\\d{1,4})(?: ${euros})?`;
+
 /** What a number before it counts: it is no day and no district. */
 const units = `h|heures?|horas?|[:/£]|${euros}|jours?|days?|dias?|ans|anos|years?|[ap]m|km|miles?|rue|er?|eme|th|m(?:ain|oro)?`;
 
@@ -89,12 +92,12 @@ function expand(pattern: string, dictionary: Dictionary): string {
     o: `(?<w#>${oneOf(dictionary.weekdays)})`,
     p: `(?<p>${dictionary.parts.map(([part]) => part).join('|')})`,
     h: '(?<h#>\\d{1,2})(?: (?:,(?= \\d\\d [ap]m)|(?<u#>h|heures?|horas?|:))(?: (?<i#>[0-5]\\d))?)?(?: h)?(?: (?<a#>[ap]m|(?:du|de la|in the) (?:soir|tarde|noche|evening|afternoon|matin|manana|morning)))?',
-    n: '(?<n>[12]?\\d?\\d|3[0-5]\\d|36[0-6])',
+    n: '(?<n>\\d{1,3})',
     s: `(?<s>${oneOf(dictionary.seasons)})`,
     z: '(?:zone (?<z>[abc]))',
-    e: `(?:€ (?<e>\\d{1,4})(?: , (?<c>\\d\\d?))?|(?<e2>\\d{1,4})(?: , (?<c2>\\d\\d?))? ${euros})`,
-    f: `(?:€ )?(?<f>\\d{1,4})(?: ${euros})?`,
-    v: `(?:€ (?<f>\\d{1,4})|(?<f2>\\d{1,4}) ${euros})`,
+    e: `(?=€|[\\d ,]+ ${euros})(?:€ )?(?<e>\\d{1,4})(?: , (?<c>\\d\\d?))?(?: ${euros})?`,
+    f: anyAmount,
+    v: `(?=€|\\d+ ${euros})${anyAmount}`,
     c: `(?! (?:${units})(?: |$))`,
     x: '(?<q#>\\d{1,3})',
     i: `(?:${oneOf(dictionary.silent)})`,
@@ -129,9 +132,11 @@ function createWords(entries: ReturnType<typeof listWords>): Map<string, WordMea
 /** Lists a word and its plurals: of its first word, its last word, or both. */
 function listForms(word: string): string[] {
   const parts = word.split(' ');
-  const plural = (part: string) => (/[sxz]$/.test(part) ? part : `${part}s`);
   const last = parts.length - 1;
-  return [[], [last], [0], [0, last]].map((plurals) =>
-    parts.map((part, at) => (plurals.includes(at) ? plural(part) : part)).join(' '),
+  // « talleres »
+  return ['s', 'es'].flatMap((end) =>
+    [[], [last], [0], [0, last]].map((plurals) =>
+      parts.map((part, at) => (plurals.includes(at) && !/[sxz]$/.test(part) ? part + end : part)).join(' '),
+    ),
   );
 }

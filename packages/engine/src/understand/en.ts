@@ -2,7 +2,7 @@ import type { Dictionary } from './Dictionary.ts';
 
 const child = '(kids?|child(ren)?|toddlers?|teens?|teenagers?|twins|bab(y|ies)|sons?|daughters?)';
 const near = '(near( to)?|around|close to|not (too |very )?far from|next to)';
-const children = `(for|with) ([a-z]{2,5} ){0,2}(famil(y|ies)|${child})|(family|kid|child|baby) friendly|kids?(?= (\\d|age)|$)|(kids?|family) (activit(y|ies)|events?|shows?|day out)`;
+const children = `(for|with) ([a-z]{1,5} ){0,2}(famil(y|ies)|${child})|(family|kid|child|baby) friendly|kids?(?= (\\d|age)|$)|(kids?|family) (activit(y|ies)|events?|shows?|day out)`;
 
 /** English, for `understand`. */
 export const englishDictionary: Dictionary = {
@@ -26,18 +26,19 @@ in:2 day after tomm?orr?ow
 in in <n> days?( time)?
 week:0 this week
 week:7 next week
-weekOf:0 (the )?week of <d> <m>
+week:0 (the )?week of <d> <m>
 week:12 ne?xt (week ?end|wke?nd)
-weekOf:5 (the )?week ?end of (the )?<d>( (and|to) \d{1,2})?( <m>)?
-thisMonth this month
-nextMonth next month
+week:5 (the )?week ?end of (the )?<d>( (and|to) \d{1,2})?( <m>)?
+months:0 this month
+months:1 next month
 month (in|during) <m>( <y>)?|<m> <y>|(?!ma|\w{3}( |$))<m>
 month:0 (beginning of|early) <m>( <y>)?
 month:10 mid <m>( <y>)?
 month:20 (end of|late) <m>( <y>)?
-season:3 (this|in( the)?) spring
-season:6 (this|in( the)?) summer|summer <y>
-season:9 (this|in( the)?) (autumn|fall)
+season:1 (in )?(?<!winter )(?=202)<y><c>(?! -)
+season:3 (this|in( the)?) spring( <y>)?|spring <y>
+season:6 (this|in( the)?) summer( <y>)?|summer <y>
+season:9 (this|in( the)?) (autumn|fall)( <y>)?|autumn <y>
 season:12 (this|in( the)?) winter
 date (<w> )?(the )?<d> ((of )?<m>( <y>)?|/ <k>( / <y>)?)( <p>)?
 date (<w> )?<m> (the )?<d>( ,)?( <y>)?( <p>)?
@@ -48,14 +49,15 @@ range (from |between )?(<w> )?<m> <d> (to|until|till|(?<sep>or|(?<!between.*)and
 range from (the )?<d> <m> (to|until|till|-) (the )?<d2><c>
 range <d> <m> (to|-) <d2>$
 weekdayDate <w> (the )?<d><c>( <p>)?
-from (starting|from) (<w>|<d> <m>|<m> <d>)( on| onwards)?$
-until (until|till|by) (<w>|(<d> |(the )?end of )?<m>)
+from (starting|from) (<w>|tomorrow|<d> <m>|<m> <d>|the <d><c>)( on| onwards)?$
+from:1 after (<w>|<d> <m>|<m> <d>)
+until (until|till|by) (<w>|tomorrow|<m> <d>|(<d> |(the )?end of )?<m>)
 until:before before (<w>|<d> <m>|<m> <d>)
 until:12-25 before christmas
 weekday (on |this |coming )+<w>( <p>)?|<w> <p>|(?!(?!tues)\w{3,4}( |$))<w>
 nextWeekday next <w>( <p>)?
 weekdays (from )?<w> (to|until|-) <w2>
-text (before|after|since|last|a|an|the|one|from) (<o>|tomorrow|yesterday|tonight|<d> <m>|<m>|week|weekend|month)( of [a-z]+)?
+text (before|since|(a )?week on|last|a|an|the|one|from) (<o>|tomorrow|yesterday|tonight|<d> <m>|<m>|week|weekend|month)( of [a-z]+)?
 every (every|each) <w>s?( <p>)?|(on )?<o>(s| <p>s)
 weekdays=67 (every |on |at )?week ?ends|every week ?end
 weekdays=12345 (on )?weekdays
@@ -66,13 +68,13 @@ holiday:01-01 new years?( s)? day
 holiday:E-1 easter sunday|at easter
 holiday:E0 easter monday
 holiday:07-14 bastille day
-holidayWeekend:E0 easter week ?end
+holiday:E-2/2 easter week ?end
 holiday:12-31 new years?( s)? eve|nye
 holiday:12-24 (christmas|xmas) eve
-endOfYear between (christmas|xmas) and new year( s( day)?)?
+holiday:12-25/7 between (christmas|xmas) and new year( s( day)?)?
 after (after|past|from|(not|nothing) before|no earlier than) <h>
 before (before|until|till|by|(not|nothing) after|no later than) <h>
-unread (that )?(ends?|ending|finish(es|ing)?|over) (before|by|at) <h>
+unread (that )?((end|finish)[a-z]*|over) (before|by|at) <h>
 hours=00:00-12:00 before noon
 hours=12:00-24:00 after noon
 between ((between|from) )?<h> (and|to|-) <h2>
@@ -87,7 +89,7 @@ price ((between|from) )?<f> (and|to|-) <e>
 price (over|more than|above|from|at least) <v>
 minPrice=0.01 not free|paid
 text (over|more than|above|between) \d+
-maxPrice=15 (not|no) (too |very |so )?(expensive|pricey)|cheap(?! trick)|low cost|affordable
+maxPrice=15 (but )?(not|no|nothing) (too |very |so )?(expensive|pricey)|cheap(?! trick)|low cost|affordable
 age (suitable )?((${children}|${child}|of|from|for|with|an?|my) )*((age[ds]? )?<x>( (to|-|and) <x2>)? ((years?|(?<u>months?)) olds?|y ?o)|(is|age[ds]?) <x>( (to|-|and) <x2>)?)( ${child})?( and (up|over))?|with (a )?bab(y|ies)
 under ((${children}|${child}) )+under <x>( s)?(?! free)|(for )?under <x> (s|years? olds?)(?! free)
 family=1 ${children}
@@ -95,16 +97,16 @@ online=1 online|webinars?|live ?streams?
 access=mobility wheel ?chairs?( accessible| access| friendly| users?)?
 access=step-free step free( access)?
 access=visual visually impaired|partially sighted|blind people|for (the )?blind
-access=audio-description audio ?descri(ption|bed)
+access=audio-description audio ?de[a-z]+
 access=hearing hard of hearing|hearing impaired|deaf|(hearing|induction) loop
 access=sign-language sign language
-access=intellectual easy (to )?read|(learning|intellectual) disabilit(y|ies)
+access=intellectual easy (to )?read|(learning|intellectual) disabilit[a-z]+
 access=psychic psychosocial disability
 sort=distance nearest|closest
 sort=date (sort(ed)? )?by date
 sort=price cheapest|least expensive
 sort=popularity most popular
-position ${near} (me|us|here|home|my (place|location|home))|(near|close) ?by|a?round here|in my area
+position=1 ${near} (me|us|here|home|my (place|location|home))|(near|close) ?by|a?round here|in my area
 near ${near}
 near (within |less than )?<r> (of|from|around)
 radius (within|less than) <r>( away)?|(within )?<r> (of|from) (me|us|here|home)
@@ -116,18 +118,19 @@ but but(?! not)
 without (not|no|without|except( for)?|excluding|but not|(any(thing)?|all|everything) (but|except)|other than|avoid(ing)?|outside( of)?|apart from|never|neither|nor|that (isn|aren) t|--)( an?| any)?
 not not (just|only)|any(where| day| time| place) but|rather than|instead of|far from|(don|doesn|isn|aren) t|more than \d+ km|adults only|besides
 never not (suitable|allowed|recommended)|(is|are) not|(won|can) t|excluded|forbidden|closed|sold out|cancelled
-unread (no|without) (booking|registration)|why not|(what s|whats) (on|happening|going on)|(i (want|d like|would like)|looking)( to (see|go to|do)| for)?|not too (late|early|far)
+access=quiet quiet hours?|relaxed (performance|screening)s?
+unread near|(no|without) (booking|registration|(the |my )?kids|children)|why not|(what s|whats) (on|happening|going on)|(i (want|d like|would like)|looking)( to (see|go to|do)| for)?|not too (late|early|far)
 unread with ([a-z]{1,4} )?(friends?|mates?|colleagues?)|with my [a-z]+|as a (couple|group)|a date( night)?|(by|on) my ?self|on my own|alone|solo`,
   words: {
     music:
       'concert,gig,music,live music|pop|rock:rock,metal|electronic:electronic music,electro,electronica|hip-hop:hip hop,rap,rnb,r n b|classical:opera*,classical music,classical|jazz:jazz,soul,funk|world-music:world music',
     sport:
-      'sport|football:football,soccer|motorsport:motorsport,motor sport|rugby|combat-sports:combat sport,martial art|athletics:athletics,track and field|racket-sports:racket sport,racquet sport|water-sports:water sport|mountain-sports:mountain sport|equestrian-sports:equestrian,equestrian sport,horse riding,horseback riding|golf|board-sports:board sport|extreme-sports:extreme sport|basketball|handball|volleyball:volleyball,volley',
+      'sport|football:football,soccer,football match,football game|motorsport:motor sport|rugby:rugby,rugby match|combat-sports:combat sport,martial art|athletics:athletics,track and field|racket-sports:racket sport,racquet sport|water-sports:water sport|mountain-sports:mountain sport|equestrian-sports:equestrian,equestrian sport,horse riding,horseback riding|golf|board-sports:board sport|extreme-sports:extreme sport|basketball|handball|volleyball:volleyball,volley',
     leisure:
-      'leisure|literature|cinema:cinema,film,movie|video-games:video game,videogame|gardening:gardening,diy|hiking:hiking,hike|cars:car show|neighbourhood-parties:neighbourhood party,neighborhood party|traditional-parties:traditional party|seasonal-parties:seasonal party|markets:market*|flea-markets:flea market,car boot sale,car boot|country-fairs:country fair,county fair',
+      'leisure|literature|cinema:cinema,film,movie|video-games:video game|gardening:gardening,diy|hiking:hiking,hike|cars:car show|neighbourhood-parties:neighbourhood party|traditional-parties:traditional party|seasonal-parties:seasonal party|markets:market*|flea-markets:flea market,car boot sale,car boot|country-fairs:country fair,county fair',
     food: 'gastronomy|cooking:cooking,cookery',
     culture:
-      'culture,cultural,arts and culture|theatre:theatre*,theater*,stage play,theatre play,theater play|dance|exhibitions:exhibition,exhibit|talks:talk*,lecture,conference|workshops:workshop|heritage|photography',
+      'culture,cultural,arts and culture|theatre:theatre*,theater*,stage play,theatre play|dance|exhibitions:exhibition,exhibit|talks:talk*,lecture,conference|workshops:workshop|heritage|photography',
     tech: 'tech,technology',
     festival:
       'festival|music-festivals:music festival|cultural-festivals:cultural festival,culture festival|food-festivals:food festival|arts-festivals:art festival|traditional-festivals:traditional festival',
@@ -135,13 +138,13 @@ unread with ([a-z]{1,4} )?(friends?|mates?|colleagues?)|with my [a-z]+|as a (cou
   narrowing:
     'climbing free school shop store teacher bar player american hall night roll house battle union league lesson screening club premiere e class trip opening day tour walk course light book medieval',
   asking:
-    'when where thanks shows? things stuff w(ha|o)ts? which fun find(ing)? give recommend suggest (recommendation|suggestion)s ideas? please pl[sz] hi hello need know good hey wanna could looking',
+    'when where thanks shows? things stuff w(ha|o)ts? which now fun find(ing)? give recommend suggest (recommendation|suggestion)s ideas? please pl[sz] hi hello need got know good hey wanna could looking',
   corrected: 'tonight tomorrow weekend',
   lookalikes: 'concept concern concerto convert hiding hiring cooling hermitage foosball weeknd lecturer photograph',
   commonNames: 'nice tours orange lens gap vernon antony orsay',
   regions: 'champagne la_madeleine brie',
   silent:
-    'm re ve im u between ones people now any anything tickets ticket a about an and are around at be best by can do during event events for from go going great happening i in is it live me my of on or out over see some something that the there this to want we with you your activities activity',
+    'but m re ve im u between ones people any anything tickets ticket a about an and are around at be best by can do during event events for from go going great happening i in is it live me my of on or out over see some something that the there this to want we with you your activities activity',
   or: 'or /',
   isNounLast: true,
   isDayFirst: false,

@@ -63,7 +63,7 @@ test.each([
   // The opposite, or a part, of what the words say would be a wrong filter.
   [['hours=18:00-24:00'], 'rien avant 18h', 'nothing before 6pm', 'nada antes de las 18h'],
   [['hours=00:00-22:00'], 'pas après 22h', 'not after 10pm', 'no después de las 22h'],
-  [[], 'après le 10 décembre', 'after 10 december', 'después del 10 de diciembre'],
+  [['days=2026-12-11_2027-12-11'], 'après le 10 décembre', 'after 10 december', 'después del 10 de diciembre'],
   [['days=2026-11-30_2027-11-30'], 'à partir de lundi', 'starting monday', 'desde el lunes'],
   [['days=2026-12-10', 'hours=20:00-20:30'], 'le 10 à 20h', 'on the 10th at 8pm', 'el 10 a las 20h'],
   [['days=2026-12-10_2026-12-11'], 'le 10 et le 11 Zaz', 'on the 10th and the 11th Zaz', 'el 10 y el 11 Zaz'],
@@ -89,6 +89,24 @@ test.each([
   [['commune=Poitiers'], 'sans violence Poitiers', 'without violence Poitiers', 'sin violencia Poitiers'],
   [['areas=Lyon 3e'], 'kermesse Lyon 3', 'drop-in Lyon 3', 'verbena Lyon 3'],
   [['commune=Nice'], 'on fait quoi Nice', "what's on Nice", 'qué hacer Nice'],
+  // A day from which, or until which, is not that day alone.
+  [['days=2026-11-25_2027-11-25'], 'à partir de demain', 'starting tomorrow', 'a partir de mañana'],
+  [['days=2026-11-24_2026-11-25'], 'jusqu’à demain', 'until tomorrow', 'hasta mañana'],
+  [['days=2026-11-24_2027-01-03'], 'jusqu’au 3 janvier', 'until january 3', 'hasta el 3 de enero'],
+  [['days=2026-12-10_2027-12-10'], 'à partir du 10', 'from the 10th', 'a partir del 10'],
+  [[], 'à partir de 10 personnes', 'from 10 people', 'a partir de 10 personas'],
+  // A year is the whole year, and none beside another one or after a season that two years share.
+  [['category=music', 'days=2027-01-01_2027-12-31'], 'concerts en 2027', 'concerts 2027', 'conciertos 2027'],
+  [['days=2028-06-01_2028-08-31'], 'en été 2028', 'in summer 2028', 'en verano 2028'],
+  [[], 'hiver 2027', 'winter 2027', 'invierno 2027'],
+  [[], 'saison 2026-2027', 'season 2026-2027', 'temporada 2026-2027'],
+  [[], 'Blade Runner 2049', 'at 2030', 'Blade Runner 2049'],
+  [['areas=Paris 11e'], 'Paris 75011', 'Paris 75011', 'París 75011'],
+  [['commune=Saint-Denis'], 'Saint-Denis 93200', 'Saint-Denis 93200', 'Saint-Denis 93200'],
+  [['subcategory=exhibitions'], 'exposition de Picasso', 'exhibition of Picasso', 'exposición de Picasso'],
+  [['subcategory=rugby'], 'match de rugby', 'rugby match', 'partido de rugby'],
+  [['access=quiet'], 'horaires calmes', 'quiet hours', 'horas tranquilas'],
+  [['age=3-6'], 'entre 3 et 6 ans', 'ages 3 to 6', 'entre 3 y 6 años'],
 ])('equal filters: %j', (filters, ...lines) => {
   expect(grammarLanguages.map((language, index) => readers[language](lines[index] ?? ''))).toEqual(
     lines.map(() => [...filters].sort()),
@@ -105,6 +123,10 @@ test.each([
   ['fr', 'pont du 11 novembre', []],
   ['fr', 'Le Bon Marché', ['maxPrice=15']],
   ['en', 'bank holiday weekend', []],
+  ['fr', 'moins de 26 ans gratuit', []],
+  ['es', 'menores de 26 gratis', []],
+  ['fr', 'lundi en huit', []],
+  ['en', 'a week on monday', []],
   ['en', 'gigs Lyon 2moro', ['category=music', 'commune=Lyon', 'day=tomorrow']],
   ['en', 'The Weeknd', []],
   ['fr', 'théâtre accessible fauteuil', ['access=mobility', 'subcategory=theatre']],
@@ -113,4 +135,24 @@ test.each([
   ['es', 'en París con niños', ['commune=Paris', 'family=true']],
 ] as const)('in %s, « %s » has exactly these filters: %j', (language, line, filters) => {
   expect(readers[language](line)).toEqual(filters);
+});
+
+test('words before a place that is no commune are not searched', () => {
+  const lines = { fr: 'près de Montmartre', en: 'near Montmartre', es: 'cerca de Montmartre' };
+  for (const language of grammarLanguages) {
+    const { text, unread } = readFound(lines[language], {
+      ...{ today: '2026-11-24', dictionary: dictionaries[language] },
+      findCommunes: createCommuneFinder(language),
+    });
+    expect([text, unread.length]).toEqual(['Montmartre', 1]);
+  }
+});
+
+test.each([
+  ['2026-12-27', 'entre Noël et le jour de l’an', 'days=2026-12-27_2027-01-01'],
+  ['2027-03-28', 'week-end de Pâques', 'days=2027-03-28_2027-03-29'],
+  ['2027-05-07', 'week-end de l’Ascension', 'days=2027-05-07_2027-05-09'],
+])('holidays that have begun on %s last: « %s »', (today, line, days) => {
+  const { filters } = readFound(line, { today, dictionary: dictionaries.fr, findCommunes: () => [] });
+  expect(filters.map(({ filter, value }) => `${filter}=${value}`)).toEqual([days]);
 });

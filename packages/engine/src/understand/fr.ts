@@ -1,7 +1,7 @@
 import type { Dictionary } from './Dictionary.ts';
 
-const child = '((petits )?enfants?|ados?|fill(e|ette)s?|fils|garcons?|gamine?s?|petite?s?|jume(aux|lles)|bebes?|bb)';
-const near = '(pres|proche|autour|(aux )?(alentours|environs)|a proximite|a cote|pas (tres |trop |si )?loin|vers)';
+const child = '(((petits )?enfant|ado|fill(e|ette)|garcon|gamine?|petite?|bebe)s?|fils|jume(aux|lles)|bb)';
+const near = '(pres|proche|autour|(aux )?(alentours|environs)|a proximite|a cote|pas (tres |trop |si )?loin)';
 const children = `((en|(avec|pour|pr|occuper)( [a-z]{2,5}){0,2}) |m(a|on|es) )(famille|${child})|jeune public|(?<!\\b(d|garde) )(enfants?|ados?)(?= \\d|$)|familiale?s?`;
 
 /** French, for `understand`. */
@@ -20,24 +20,25 @@ export const frenchDictionary: Dictionary = {
 day=today (aujourd|ojourd) ?hui|auj|[ao]u?jd
 day=tonight ce ?soire?|cette nuit
 day=today ce(t|tte)? <p>
-day=tomorrow (demain|2 main|2 m 1|dem 1)( <p>)?
+day=tomorrow (d(e?mai|m)n|2 main|2 m 1|dem 1)( <p>)?
 day=weekend (ce )?(week ?end|wk ?e?nd|w e|we(?! (will|love|are)))
 in:2 apres demain( <p>)?
 in dans <n> jours?
 week:0 (cette|dans la) semaine
 week:7 semaine (pro(ch(aine)?)?|qui vient)
-weekOf:0 semaine du <d> <m>( <y>)?
+week:0 semaine du <d> <m>( <y>)?
 week:12 (week ?end|we) pro(ch(ain)?)?|prochain (week ?end|we)
-weekOf:5 week ?end du <d>( (et|au) \d{1,2})?( <m>)?( <y>)?
-nextMonth mois prochain
+week:5 week ?end du <d>( (et|au) \d{1,2})?( <m>)?( <y>)?
+months:1 mois prochain
 month (en|courant|mois de?) <m>( <y>)?|<m> <y>|(?!ma|\w{3}( |$)|\w{4} )<m>
-thisMonth ce mois( ci)?|d ici la fin du mois
+months:0 ce mois( ci)?|d ici la fin du mois
 month:0 debut (de? )?<m>( <y>)?
 month:10 mi <m>( <y>)?
 month:20 fin (de? )?<m>( <y>)?
-season:3 (ce|au) printemps(?! d)
-season:6 (cet|en) ete|ete <y>|(?<=(festival|concerts?|bal) )d ete
-season:9 (cet|en) automne
+season:1 (en )?(?<!hiver )(?=202)<y><c>(?! -)
+season:3 (ce|au) printemps(?! d)( <y>)?|printemps <y>
+season:6 (cet|en) ete( <y>)?|ete <y>|(?<=(festival|concerts?|bal) )d ete
+season:9 (cet|en) automne( <y>)?|automne <y>
 season:12 (cet|en) hiver
 date (<w> )?(le )?<d> (<m>( <y>)?|/ <k>( / <y>)?|, <k> , <y>)( (au )?<p>)?
 date (?<!dans )le <d>( (au )?<p>|$|(?= a ))
@@ -46,8 +47,9 @@ weekdayDate <w> <d><c>( (au )?<p>)?
 range (du |de |les? |entre le )?(<w> )?<d>( <m>| / <k>)?( (/ )?<y>)? ((jusqu )?au|a|(?<sep>ou( le)?|(?<!entre.*)et( le)?)|et le|-) (<w2> )?<d2> (<m2>|/ <k2>)( (/ )?<y2>)?
 range (du|entre le) <d>( <m>)? (au|et le|-) <d2><c>
 range <d> <m> (au|-) <d2>$
-from (a (partir|compter) d[eu]( ce)?|des( le)?) (<o>|<d> <m>( <y>)?)
-until (jusqu (a|au|en)|d ici)( ce)? (<w>|(<d> |fin (de |d )?)?<m>( <y>)?)
+from (a partir d[eu]( ce)?|des( le)?) (<o>|demain|<d> <m>( <y>)?|(?<=(du|le) )<d><c>)
+from:1 apres (le )?(<o>|<d> <m>( <y>)?)
+until (jusqu (a|au|en)|d ici)( ce)? (<w>|demain|(<d> |fin (de |d )?)?<m>( <y>)?)
 until:before avant (le |ce )?(<w>|<d> <m>( <y>)?)
 until:12-25 avant (noel|les fetes)
 weekday <w> <p>|(?!\w{3,4}( |$))<w>
@@ -56,12 +58,12 @@ weekdays <w> (a|au) <w2>
 every (chaque|tou[st] les|les|du) <o>s?(?! (au|\d))( <p>)?
 weekdays=67 ((tou[st] )?les )?week ?ends
 weekdays=12345 en semaine
-text (apres|depuis|un) <o>|(avant|apres( le)?|depuis|les|un|d un) (demain|hier|ce soir|<d>( <m>)?)
-text (<o>|semaine|week ?end|mois|<m>) (derniers?|derniere|passee?|d avant)
-text <o> (des|d|saint|noir|gras|fou)
+text (depuis|un) <o>|(avant|apres( le)?|depuis|les|un|d un) (demain|hier|ce soir|<d>( <m>)?)
+text (<o>|semaine|week ?end|mois|<m>) (derniere?s?|passee?|d avant)
+text <o> (des|d|en huit|saint|noir|gras|fou)
 text (rue|place|avenue|quai|stade|pont) du <d> <m>
 text (premiere?|derniere?) (<o>|semaine|week ?end|mois)( de? <m>)?|(<o>|semaine|quinzaine) de? <m>|(debut|fin) du mois prochain
-text gratuite?s? (pour (tous|les? (moins|plus))|le|la|les|jusqu|avant|apres|si|sous|aux?|moins)|(parking|wifi) gratuit|(danse|roller|course) en ligne|en ligne de?
+text (moins de \d+ ans|enfants) gratuits?|gratuite?s? (pour (tous|les? (moins|plus))|l[ea]s?|jusqu|avant|apres|si|sous|aux?|moins)|(parking|wifi) gratuit|(danse|roller|course) en ligne|en ligne de?
 text demain (les|l|il|tout|est|c est(?! quoi))|rock en seine|danse avec|fievre du <o>|ce soir (je|il|elle|on(?! (va|fait|sort)))
 school (pendant |durant )?(les )?vacances ((scolaires )?(de? (la )?)?<s>|scolaires)( <z>)?|(pendant|durant) les vacances
 holiday:12-25 jour de noel|a noel
@@ -71,15 +73,15 @@ holiday:E0 lundi de paques
 holiday:E49 lundi de (la )?pentecote
 holiday:E38 jeudi de l ascension
 holiday:07-14 fete nationale
-holidayWeekend:E0 week ?end de paques
-holidayWeekend:E49 (week ?end de (la )?)?pentecote
-holidayWeekend:E38 (week ?end|pont) de l ascension
-holiday:12-31 reveillon( du 31| d[eu] (la saint sylvestre|nouvel an|jour de l an|l an))?|soiree (du )?nouvel an|saint sylvestre
+holiday:E-2/2 week ?end de paques
+holiday:E47/2 (week ?end de (la )?)?pentecote
+holiday:E38/3 (week ?end|pont) de l ascension
+holiday:12-31 reveillon( d[eu] (la saint sylvestre|(jour de )?l an|nouvel an|31))?|soiree (du )?nouvel an|saint sylvestre
 holiday:12-24 (reveillon|veille) de noel
-endOfYear entre noel et (le )?(jour de l an|nouvel an)
+holiday:12-25/7 entre noel et (le )?(jour de l an|nouvel an)
 after (apres|a partir de|des|(pas|rien) avant) <h>
 before (avant|jusqu a|(pas|rien) apres) <h>
-unread (qui )?(se )?(fini(t|ssant|ssent)?|termin(e|ant|ent)) (avant|a|vers) <h>
+unread (qui )?(se )?(fini|termin)[a-z]* (avant|a|vers) <h>
 hours=00:00-12:00 avant midi
 between ((entre|de) )?<h> (et|a|-) <h2>
 at a <h>|(?<!de )(?=(\d\d|[89]) )<h>
@@ -87,22 +89,21 @@ hours (le |l |a (?=midi)|(?!matin|midi|soir( |$)))<p>
 hours=18:00-24:00 apres le (boulot|travail)
 around (vers|autour de|aux alentours de) (les )?<h>
 hours=11:30-12:30 vers midi
-maxPrice=0 (entree|acces) (libre|gratuite?)|gratuite?(s|ment)?|gratos|gratis|(sans|rien de) (rien )?pay(er|ant)|0 (€|euros?)
+maxPrice=0 (entree|acces) (libre|gratuite?)|gratuite?(s|ment)?|grat[io]s|(sans|rien de) (rien )?pay(er|ant)|0 (€|euros?)
 price ((a |pour )?moins (de |d )|jusqu a |(au )?maxi?(mum)? |pas plus de |budget (de |max )?|pour |j ai )<e>( maxi?(mum)?)?|<e> (maxi?(mum)?|au (plus|maximum))
 price ((entre|de) )?<f> (et|a|-) <e>
 price ((a )?plus de|des|a partir de) <v>
 minPrice=0.01 (pas|non) gratuite?s?|payante?s?
 text (plus de|des|a partir de|entre) \d+
 maxPrice=15 (gratuit ou )?(pas?|peu|rien de) (trop |tres |si )?chere?s?|petits? (prix|budget)|bon marche|abordables?
-text sans (alcool|rendez vous|voiture|supplement)
-age (?!((de|pour) )?\d+ mois)(?<!\b([lsn][eo]s|depuis|moins|plus)( de)? )((${children}|${child}|agee?s?|des?|a|partir|pour|les) )*<x>( (a|-|et) <x2>)? (ans( et plus)?|(?<u>mois))(?! d[eu]?s? )|(avec|pour) ([a-z]{2,5} )?(bebes?|bb)
+age (?!((de|pour) )?\d+ mois)(?<!\b([lsn][eo]s|depuis|moins|plus)( de)? )((${children}|${child}|agee?s?|entre|des?|a|partir|pour|les) )*<x>( (a|-|et) <x2>)? (ans( et plus)?|(?<u>mois))(?! d[eu]?s? )|(avec|pour) ([a-z]{2,5} )?(bebes?|bb)
 under ((${children}|${child}|pour|les|de) )*moins de <x> ans
 family=1 ${children}
-online=1 en (ligne|visio|streaming)|visioconference|webina(ire|r)s?|a distance
+online=1 en (ligne|streaming)|(en )?visio(conference)?|webina[a-z]+|a distance
 access=step-free sans (escaliers?|marches?)|(acces de )?plain pied
-access=mobility (accessibles? )?(aux? |en )?(fauteuils?( roulants?)?|pmr)|a mobilite reduite|handicap moteur
+access=mobility (accessibles? )?(aux? |en )?(fauteuils?( roulants?)?|pmr)|mobilite reduite|handicap moteur
 access=visual (mal|non) ?voyante?s?|aveugles|(deficiente?s?|handicap) visuels?
-access=audio-description audio ?(description|decrite?s?)
+access=audio-description audio ?de[a-z]+
 access=hearing sourde?s?|mal ?entendante?s?|handicap auditif|boucle magnetique
 access=sign-language langue des signes( francaise)?|lsf
 access=intellectual handicap (mental|intellectuel)|falc|facile a lire( et a comprendre)?
@@ -111,7 +112,7 @@ sort=distance l[ae]s? plus proches?|par distance|au plus (pres|proche)
 sort=date (tri(ee?s?)? )?par date
 sort=price l[ae]s? moins chere?s?|par prix
 sort=popularity l[ae]s? plus populaires?|par popularite
-position (tout )?${near} d(e (chez )?(moi|nous|ma position)| ici)|a proximite|a deux pas|dans mon quartier
+position=1 (tout )?${near} d(e (chez )?(moi|nous|ma position)| ici)|a proximite|a deux pas|dans mon quartier
 near ${near} d(e|u|es)?|vers|proche
 near ((a )?moins de |rayon de )?<r> (autour )?d(e|u|es)?
 radius (a |dans un )?(moins de |rayon de )<r>|<r> (autour )?de (chez )?(moi|nous)
@@ -122,13 +123,14 @@ but mais
 without (tout |surtout )?(sans|sauf|pas( du tout)?(?! de calais)|non|aucune?|ni|hors|hormis|excepte|en dehors|(autre (chose )?|rien d autre )que|a part|a l exception|jamais|--)
 not pas (que|mal|seulement|uniquement)|loin|plutot que|au lieu|peu de?|trop de?|marre d[eu]?|ailleurs|moins le|plus d[eu]? km|a plus de \d+ km
 never ne|n|(interdit|deconseille|exclu|annule|ferme|complet)e*s?|reservee?s? (a|aux) adultes?|non merci
-unread (aurai[st]|auriez) pas|sans (reservation|inscription)|pourquoi pas|s il (te|vous) plait|bons? plans?|pas (trop )?(tard|tot|loin)
-unread (entre|avec) ([a-z]{3} )?(amie?s?|potes?|copains?|copines?|filles|collegues?)|avec m(a|on|es) [a-z]+|en (amoureux|couple|solo|groupe)|(pour )?un (premier )?(rendez vous|rdv)|(toute? )?seule?s?|entre nous`,
+access=quiet (heure|horaire|seance)s? calmes?
+unread (aurai[st]|auriez) pas|sans (reservation|inscription)|pourquoi pas|sans (les? )?(enfants?|gosses?)|(pres|autour|a cote) d[eu]s?|s il (te|vous) plait|bons? plans?|pas (trop )?(tard|tot|loin)
+unread (entre|avec) ([a-z]{3} )?(amie?|pote|copain|copine|fille|collegue)s?|avec m(a|on|es) [a-z]+|en (amoureux|couple|solo|groupe)|(pour )?un (premier )?(rendez vous|rdv)|(toute? )?seule?s?|entre nous`,
   words: {
     music:
-      'concert,musique,zik,musik,musike|pop|rock:rock,metal|electronic:electro,electronique|hip-hop:rap,hip hop,rnb,r n b|classical:opera*,musique classique,concert classique|jazz:jazz,soul,funk|world-music:musique du monde',
+      'concert,musique,concert live,musique live,zik,musik,musike|pop|rock:rock,metal|electronic:electro,electronique|hip-hop:rap,hip hop,rnb,r n b|classical:opera*,musique classique,concert classique|jazz:jazz,soul,funk|world-music:musique du monde',
     sport:
-      'sport,sportif,sportive|football:football,foot,soccer,match de foot|motorsport:sport mecanique|rugby|combat-sports:sport de combat|athletics:athletisme|racket-sports:sport de raquette|water-sports:sport nautique|mountain-sports:sport de montagne|equestrian-sports:equitation,sport equestre|golf|board-sports:sport de glisse|extreme-sports:sport extreme|basketball:basket,basket ball|handball:hand ball|volleyball:volley,volley ball',
+      'sport,sportif,sportive|football:football,foot,soccer,match de foot|motorsport:sport mecanique|rugby:rugby,match de rugby|combat-sports:sport de combat|athletics:athletisme|racket-sports:sport de raquette|water-sports:sport nautique|mountain-sports:sport de montagne|equestrian-sports:equitation,sport equestre|golf|board-sports:sport de glisse|extreme-sports:sport extreme|basketball:basket,basket ball,match de basket|handball:hand ball,match de hand|volleyball:volley,volley ball',
     leisure:
       'loisir|literature:litterature|cinema:cinema,film,cine|video-games:jeu video,jeux video|gardening:jardinage,bricolage|hiking:randonnee,rando,randonnee pedestre|cars:automobile|neighbourhood-parties:fete de quartier,fete du quartier|traditional-parties:fete traditionnelle|seasonal-parties:fete saisonniere|markets:!marché*|flea-markets:brocante,vide grenier,marche aux puces|country-fairs:foire*',
     food: 'gastronomie,gastronomique|cooking:cuisine',
@@ -141,7 +143,7 @@ unread (entre|avec) ([a-z]{3} )?(amie?s?|potes?|copains?|copines?|filles|collegu
   narrowing:
     'francais francaise us up k indie hard punk heavy death black free alternatif progressif house chambre baroque ancienne symphonique manouche latin celtique africaine orientale traditionnelle folk tournoi course salon mini club debat cafe contemporaine classique country permanente temporaire marathon high repas',
   asking:
-    'vient faire j?(cherche|veux|(voudr|aimer)ai[st]) recherche souhaite (trouve|montre|propose|conseil(le)?|recommande|donne)[rsz]? idees? envie besoin trucs? qqch choses (auri|av|connaiss)ez peux pouvez (qu|k)el(le)?s? [kq]u?oi(_comme)? moment maintenant bientot ya kes kia stp svp plait merci bonjour bonsoir salut sympas? cool coucou hello slt bjr dispo chouette top quand meilleure?s?',
+    'vient faire (j|re)?(cherche|veux|(voudr|aimer)ai[st]) souhaite (trouve|montre|propose|conseil(le)?|recommande|donne)[rsz]? idees? envie besoin trucs? qqch choses (auri|av)ez connais(sez)? (j?s|ch)uis sort peux pouvez (qu|k)el(le)?s? [kq]u?oi(_comme)? moment maintenant bientot ya kes kia stp svp plait merci bonjour bonsoir salut sympas? cool coucou hello slt bjr dispo chouette top quand meilleure?s?',
   corrected: 'demain gratuite weekend semaine enfant',
   lookalikes: 'concept concret concerto convert weeknd',
   commonNames:

@@ -14,8 +14,8 @@ export function isPartOfName(search: PlaceSearch, match: FoundMatch, found: read
   const isUnknown = (at: number) =>
     !/^[,/&+]?$/.test(wordAt(search, at)) && !silent.has(wordAt(search, at)) && !matchAt(at);
   const isSubcategory = filters[0]?.filter === 'subcategory';
-  // “Monet exhibition”, “horror movie”: every one is of the category.
-  const isAnyKind = /^(exh|cin|wor)/.test(String(filters[0]?.value));
+  // “Monet exhibition”, « exposición de Picasso », “horror movie”: every one is of the category.
+  const isAnyKind = (dictionary.isNounLast ? /^(exh|cin|wor)/ : /^(exh|cin)/).test(String(filters[0]?.value));
   const next = skipArticles(search, to);
   const narrows = (at: number) =>
     !matchAt(at)?.filters.length &&
@@ -25,7 +25,7 @@ export function isPartOfName(search: PlaceSearch, match: FoundMatch, found: read
   // What follows: a name after a venue, or anything after « de ».
   const town = readTown(search, next);
   const isNarrowed =
-    next > to ? isVenue || (isSubcategory && !town) : isVenue && !(town && !isUnknown(next + town.length));
+    next > to ? isVenue || (isSubcategory && !isAnyKind && !town) : isVenue && !(town && !isUnknown(next + town.length));
   if (isNarrowed && isUnknown(next)) return true;
   // What stands before: a place, what the topic is of, or a word that narrows an English noun.
   const isAfterTown = [1, 2, 3].some((length) => readTown(search, from - length)?.length === length);

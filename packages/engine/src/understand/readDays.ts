@@ -1,6 +1,6 @@
 import { indexIn } from './createGrammar.ts';
 import type { Dictionary } from './Dictionary.ts';
-import { dateOf, dayOf, findDate, monthDays, type WrittenDate, yearAndMonth } from './findDate.ts';
+import { dayOf, findDate, monthDays, type WrittenDate, yearAndMonth } from './findDate.ts';
 import { easterMondays } from './publicHolidays.ts';
 
 /** The texts that the placeholders of a phrase matched. */
@@ -37,36 +37,33 @@ const never = single(NaN);
 
 const dayReaders: Readonly<Record<string, DayReader>> = {
   in: ({ n }, today, _, name) => single(today + Number(n ?? name)),
-  week: (_, today, __, name) => {
-    const day = mondayOf(today) + Number(name);
-    return firstLeft([[day, day + (name === '12' ? 1 : 6)]], today);
-  },
-  thisMonth: (_, today) => [today, monthDays(...yearAndMonth(today))[1]],
-  nextMonth: (_, today) => {
+  week: readWeek,
+  months: (_, today, __, name) => {
     const [year, month] = yearAndMonth(today);
-    return monthDays(year, month + 1);
+    return firstLeft([monthDays(year, month + Number(name))], today);
   },
   month: readMonth,
   season: readMonth,
   date: readDate,
   range: readRange,
-  from: (groups, today, dictionary) => yearFrom(readWeekdayOrDate(groups, today, dictionary)),
+  // « après le 5 » is from the sixth on.
+  from: (groups, today, dictionary, name) => {
+    const first = readWeekdayOrDate(groups, today, dictionary) + Number(name);
+    // An open range of days ends after a year.
+    return [first, first + 365];
+  },
   until: readUntil,
-  weekOf: readWeekOf,
   weekday: (groups, today, dictionary) => single(findWeekday(groups.w, today, dictionary)),
   nextWeekday: readNextWeekday,
   weekdays: readWeekdays,
   weekdayDate: readWeekdayDate,
-  endOfYear: (_, today) => {
-    const christmas = findHoliday('12-25', today);
-    return [christmas, christmas + 7];
+  holiday: (_, today, __, name) => {
+    // `12-25/7` is a week from Christmas on, which may have begun.
+    const [day = '', length = 0] = name.split('/');
+    const first = findHoliday(day, today - Number(length));
+    return firstLeft([[first, first + Number(length)]], today);
   },
-  holiday: (_, today, __, name) => single(findHoliday(name, today)),
-  holidayWeekend: (_, today, __, name) => readHolidayWeekend(today, name),
 };
-
-/** An open range of days ends after a year. */
-const yearFrom = (day: number): DayRange => [day, day + 365];
 
 /** Returns the Monday of the week of a day. */
 const mondayOf = (day: number): number => day - weekdayOf(day);
@@ -119,8 +116,8 @@ function readRange(groups: Groups, today: number, dictionary: Dictionary): DayRa
 }
 
 /**
- * Reads a month, or a third of one: `name` is the number of days before it. Without a month, a season of three months: `name` is the
- * first, 12 for the winter.
+ * Reads a month, or a third of one: `name` is the number of days before it. Without a month, a season of three months, or a year: `name`
+ * is the first, 12 for the winter, 1 for a year.
  */
 function readMonth(groups: Groups, today: number, dictionary: Dictionary, name = ''): DayRange {
   const month = indexIn(dictionary.months, groups.m) + 1;
@@ -128,7 +125,7 @@ function readMonth(groups: Groups, today: number, dictionary: Dictionary, name =
   const years = groups.y ? [Number(groups.y)] : [year - 1, year, year + 1];
   return firstLeft(
     years.map((each) => {
-      if (!month) return [monthDays(each, Number(name))[0], monthDays(each, Number(name) + 2)[1]];
+      if (!month) return [monthDays(each, Number(name))[0], monthDays(each, name === '1' ? 12 : Number(name) + 2)[1]];
       const [first, last] = monthDays(each, month);
       const begin = first + Number(name);
       return [begin, name && name !== '20' ? begin + 9 : last];
@@ -154,42 +151,43 @@ function findWeekday(name: string | undefined, today: number, { weekdays }: Dict
   return today + ((indexIn(weekdays, name) - weekdayOf(today) + 7) % 7);
 }
 
-/** The max days from today to a day that is named by its weekday and its number: « vendredi 4 ». */
-const nearDays = 62;
-
-/** Reads « vendredi 4 ». If no such Friday is near, it may be the next Friday or the next 4th. */
+/** Reads « vendredi 4 »: one of the next two such dates. If neither is a Friday, it may be the next Friday or the next 4th. */
 function readWeekdayDate(groups: Groups, today: number, dictionary: Dictionary): readonly DayRange[] {
-  const days = Array.from({ length: nearDays }, (_, later) => today + later);
-  const weekday = indexIn(dictionary.weekdays, groups.w);
-  const isNamed = (day: number) => dateOf(day).slice(8) === groups.d?.padStart(2, '0');
-  const day = days.find((each) => weekdayOf(each) === weekday && isNamed(each));
-  return day ? oneOf(day) : oneOf(findWeekday(groups.w, today, dictionary), days.find(isNamed) ?? NaN);
+  const date = writtenDate(groups, '', dictionary);
+  const next = findDate(date, today);
+  const weekday = findWeekday(groups.w, today, dictionary);
+  const day = [next, findDate(date, next + 1)].find((each) => weekdayOf(each) === weekdayOf(weekday));
+  return day ? oneOf(day) : oneOf(weekday, next);
 }
 
-/** Reads a weekday, a date, or the end of a month. */
+/** Reads a weekday, a date, the end of a month, or tomorrow. */
 function readWeekdayOrDate(groups: Groups, today: number, dictionary: Dictionary): number {
   if (groups.d) return findDate(writtenDate(groups, '', dictionary), today);
-  return groups.m ? readMonth(groups, today, dictionary)[1] : findWeekday(groups.w, today, dictionary);
+  if (groups.m) return readMonth(groups, today, dictionary)[1];
+  return groups.w ? findWeekday(groups.w, today, dictionary) : today + 1;
 }
 
 /** Reads « vendredi prochain », which is certain only if this week has no more such day. */
 function readNextWeekday(groups: Groups, today: number, dictionary: Dictionary): readonly DayRange[] {
-  const day = findWeekday(groups.w, today, dictionary);
-  const later = day === today ? day + 7 : day;
-  return later > mondayOf(today) + 6 ? oneOf(later) : oneOf(later, later + 7);
+  const day = findWeekday(groups.w, today + 1, dictionary);
+  return day > mondayOf(today) + 6 ? oneOf(day) : oneOf(day, day + 7);
 }
 
 /** Reads « de jeudi à dimanche ». */
 function readWeekdays(groups: Groups, today: number, dictionary: Dictionary): DayRange {
   const first = findWeekday(groups.w, today, dictionary);
-  const days = (indexIn(dictionary.weekdays, groups.w2) - weekdayOf(first) + 7) % 7;
-  return days ? [first, first + days] : never;
+  const last = findWeekday(groups.w2, first, dictionary);
+  return last > first ? [first, last] : never;
 }
 
-/** Reads the week or the weekend of a date. `name` is its first day, where Monday is 0. */
-function readWeekOf(groups: Groups, today: number, dictionary: Dictionary, name: string): DayRange {
-  const monday = mondayOf(findDate(writtenDate(groups, '', dictionary), today));
-  return [monday + Number(name), monday + 6];
+/**
+ * Reads this week, the next one, or that of a date. `name` is the first day of what is meant, where 0 is Monday: 5 for the weekend, 7
+ * for the next week.
+ */
+function readWeek(groups: Groups, today: number, dictionary: Dictionary, name: string): DayRange {
+  const monday = mondayOf(groups.d ? findDate(writtenDate(groups, '', dictionary), today) : today);
+  const first = Number(name);
+  return firstLeft([[monday + first, monday + (first < 7 ? 6 : 13)]], today);
 }
 
 /** Finds the next holiday: `MM-DD`, or `E` and the days after Easter Monday. */
@@ -198,10 +196,4 @@ function findHoliday(name: string, today: number): number {
   return /E/.test(name)
     ? (easterMondays.map((each) => dayOf(each) + Number(name.slice(1))).find((each) => each >= today) ?? NaN)
     : findDate({ day, month }, today);
-}
-
-/** Returns Saturday to Monday; from Thursday if the holiday is a Thursday. */
-function readHolidayWeekend(today: number, name: string): DayRange {
-  const day = findHoliday(name, today);
-  return weekdayOf(day) === 3 ? [day, day + 3] : [day - 2, day];
 }

@@ -4,8 +4,8 @@ import type { Groups } from './readDays.ts';
 /** `HH:MM`; `24:00` is midnight. */
 export type Hours = readonly [from: string, to: string];
 
-/** Returns the hours of a phrase: `after`, `before`, `between`, `at`, `around`. Null if the time is invalid or may be another number. */
-export function readHours(meaning: string, groups: Groups): Hours | null {
+/** Returns the hours of a phrase: `after`, `before`, `between`, `at`, `around`. Undefined if the time is invalid or may be another number. */
+export function readHours(meaning: string, groups: Groups): Hours | undefined {
   const [time, second] = [readTime(groups, ''), readTime(groups, '2')];
   const ranges: Readonly<Record<string, readonly [number, number]>> = {
     between: [time, second],
@@ -15,7 +15,7 @@ export function readHours(meaning: string, groups: Groups): Hours | null {
     before: [0, time],
   };
   const [from, to] = ranges[meaning] ?? [0, 0];
-  return time < day && from < to ? [formatTime(Math.max(0, from)), formatTime(to)] : null;
+  return time < day && from < to ? [formatTime(Math.max(0, from)), formatTime(to)] : undefined;
 }
 
 /** Minutes: « à 20 h » is the half hour from then on, « vers 20 h » also that before. */

@@ -3,7 +3,7 @@ import { joinDays, toDays } from './joinDays.ts';
 import { readAges } from './readAges.ts';
 import { type DayRange, type Groups, readDays } from './readDays.ts';
 import { readHours, readPart, toHours } from './readHours.ts';
-import { type PlaceSearch, readPlace, roundRadius } from './readPlace.ts';
+import { type PlaceSearch, readPlace, readTown, roundRadius } from './readPlace.ts';
 import type { Choice, Filter, Weekday } from './Understanding.ts';
 
 /**
@@ -37,7 +37,7 @@ export function readPhrase(meaning: string, groups: Groups, end: number, context
   if (reader) return reader(groups, context, end);
   if (groups.h) {
     const hours = readHours(meaning, groups);
-    return hours ? { filters: [{ filter: 'hours', value: hours }] } : undefined;
+    return hours && { filters: [{ filter: 'hours', value: hours }] };
   }
   const days = readDays(meaning, groups, context.today, context.grammar.dictionary);
   // « le 4 ou le 8 décembre »
@@ -48,10 +48,10 @@ export function readPhrase(meaning: string, groups: Groups, end: number, context
 type Reader = (groups: Groups, context: PhraseContext, end: number) => Reading | undefined;
 
 const readers: Readonly<Record<string, Reader>> = {
-  price: ({ f, f2 = f, e, e2 = e, c = '0', c2 = c }) => ({
+  price: ({ f, e, c = '0' }) => ({
     filters: [
-      ...(f2 ? [{ filter: 'minPrice', value: Number(f2) } as const] : []),
-      ...(e2 ? [{ filter: 'maxPrice', value: Number(`${e2}.${c2}`) } as const] : []),
+      ...(f ? [{ filter: 'minPrice', value: Number(f) } as const] : []),
+      ...(e ? [{ filter: 'maxPrice', value: Number(`${e}.${c}`) } as const] : []),
     ],
   }),
   hours: ({ p = '' }, { grammar }) => {
@@ -70,29 +70,23 @@ const readers: Readonly<Record<string, Reader>> = {
   },
   under: ({ q }) => ({ filters: readAges(0, Number(q) - 1) }),
   // « En » and « dans » stand before areas: see `findArea`.
-  place: (groups, context, end) => toPlace(context, end, undefined, groups.in && 'la '),
+  place: (groups, context, end) => readPlace(context, end, undefined, groups.in && 'la '),
   near: (groups, context, end) => {
     const radius = roundRadius(groups);
-    return radius ? toPlace(context, end, radius) : undefined;
+    return radius && readPlace(context, end, radius);
   },
-  position: () => ({ filters: [{ filter: 'position', value: true }] }),
   radius: (groups) => {
     const value = roundRadius(groups);
-    return value ? { filters: [{ filter: 'radius', value }] } : undefined;
+    return value && { filters: [{ filter: 'radius', value }] };
   },
   postalCode: (_, context, end) => {
-    const place = readPlace(context, end - 1, '');
+    // « Paris 75011 » is read from its name.
+    const isNamed = [2, 3, 4].some((length) => readTown(context, end - length)?.length === length);
+    const place = isNamed ? undefined : readPlace(context, end - 1, undefined, '');
     return place && { ...place, length: 0 };
   },
   text: () => text,
 };
-
-/** The articles in prepositions: « au Havre », « près des Sables-d'Olonne ». */
-const articles: Readonly<Record<string, string>> = { au: 'le ', du: 'le ', aux: 'les ', des: 'les ' };
-
-function toPlace(context: PhraseContext, end: number, radius?: number, article?: string): Reading | undefined {
-  return readPlace(context, end, article ?? articles[context.tokens[end - 1]?.word ?? ''] ?? '', radius);
-}
 
 /** Returns the filter of some days, a choice between several, or text for days that do not exist. */
 export function toReading(...ranges: readonly DayRange[]): Reading {
@@ -113,12 +107,10 @@ function withPart({ filters, options = [] }: Reading, { p }: Groups, { grammar }
   return { filters: add(filters), options: options.map((option) => ({ ...option, filters: add(option.filters) })) };
 }
 
-/** Reads fixed filters of a dictionary, such as `day=today;hours=06:00-12:00`. A test compares the values with those of the filters. */
+/** Reads a fixed filter of a dictionary, such as `hours=06:00-12:00`. A test compares the values with those of the filters. */
 function readFixed(meaning: string): Filter[] {
-  return meaning.split(';').map((part) => {
-    const [filter = '', text = ''] = part.split('=');
-    const values: Readonly<Record<string, unknown>> = { hours: toHours(text), weekdays: [...text].map(Number) };
-    const value = values[filter] ?? (filter.endsWith('Price') ? Number(text) : text === '1' || text);
-    return { filter, value } as Filter;
-  });
+  const [filter = '', text = ''] = meaning.split('=');
+  const values: Readonly<Record<string, unknown>> = { hours: toHours(text), weekdays: [...text].map(Number) };
+  const value = values[filter] ?? (/Price/.test(filter) ? Number(text) : text === '1' || text);
+  return [{ filter, value } as Filter];
 }

@@ -3,6 +3,7 @@ import type { Grammar } from './createGrammar.ts';
 import type { Groups } from './readDays.ts';
 import type { Token } from './readTokens.ts';
 import type { Choice, Filter } from './Understanding.ts';
+import { wordAt } from './wordAt.ts';
 
 /** The possible kilometres around a commune. A value in between is rounded up. */
 const radii = [5, 10, 20, 50, 100] as const;
@@ -27,11 +28,19 @@ export interface PlaceSearch {
   readonly findPlaces: (name: string) => readonly NamedPlace[];
 }
 
+/** The articles in prepositions: « au Havre », « près des Sables-d'Olonne ». */
+const articles: Readonly<Record<string, string>> = { au: 'le ', du: 'le ', aux: 'les ', des: 'les ' };
+
 /**
- * Finds the place whose name begins at a token after a preposition. `article` is the article in the preposition: « au Havre »,
- * « près du Mans ». `radius` is undefined for the place itself.
+ * Finds the place whose name begins at a token after a preposition. `radius` is undefined for the place itself; `article` is by
+ * default that of the preposition.
  */
-export function readPlace(search: PlaceSearch, at: number, article: string, radius?: number): Place | undefined {
+export function readPlace(
+  search: PlaceSearch,
+  at: number,
+  radius?: number,
+  article = articles[wordAt(search, at - 1)] ?? '',
+): Place | undefined {
   // « à 15 € »
   return findName(search, at, article, (name) => !/^\d\d$/.test(name), radius);
 }
@@ -74,7 +83,7 @@ export function readLoneName(search: PlaceSearch): Place | undefined {
 }
 
 /** Returns the radius of a distance in kilometres or miles, that of « près de » without one; undefined if it is too large. */
-export function roundRadius({ q = nearRadius, u }: Groups): number | undefined {
+export function roundRadius({ q = nearRadius, u }: Groups): (typeof radii)[number] | undefined {
   return radii.find((each) => each >= Number(q) * (u ? 1.6 : 1));
 }
 
@@ -106,10 +115,12 @@ function findName(
     if (!places.length || isAround || !isMeant(name, places)) continue;
     if (/^l(es?|a)? /.test(name) && !isLarge(places, articlePopulation)) continue;
     const around: readonly Filter[] = radius ? [{ filter: 'radius', value: radius }] : [];
-    // « Saint-Denis 93 »
-    const isNumbered = ({ filter }: NamedPlace) =>
-      /^\d\d/.test(next[0] ?? '') && filter.value.indexOf(next[0] ?? '') === 0;
-    const meant = places.some(isNumbered) ? places.filter(isNumbered) : places;
+    // « Saint-Denis 93 », « Saint-Denis 93200 », « Paris 75011 »
+    const [number = ''] = next;
+    const codeOf = ({ filter }: NamedPlace) => String(filter.value);
+    const coded = /^\d\d/.test(number) ? findPlaces(number) : [];
+    const numbered = places.filter((each) => coded.some((other) => codeOf(each).startsWith(codeOf(other))));
+    const meant = [numbered, number[4] ? coded : []].find((each) => each.length) ?? places;
     const options = meant.map(({ label, filter }) => ({
       label,
       filters: [filter, ...around],
