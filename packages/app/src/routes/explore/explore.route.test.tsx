@@ -374,6 +374,12 @@ test('a commune is found by its postal code, and the URL contains it and its rad
   expect(await screen.findByRole('button', { name: /^Où Cahors, 50\skm$/ })).toBeInTheDocument();
 });
 
+test('a title has no code of a commune whose name is not read', async () => {
+  await renderRoute('/explore?commune=46042&category=music', { communes: { readShard: hang } });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Musique$/);
+  expect(document.title).not.toContain('46042');
+});
+
 test('the nearest commune is found on the device, and no request contains the position', async () => {
   const near = { ...cahors, latitude: 44.45, longitude: 1.44 };
   const readShard = vi.fn(async (shard: string) => (['cell-44_1', 'area-46'].includes(shard) ? [near] : []));

@@ -92,9 +92,11 @@ export function Component() {
   const toHref = (chosen: ExploreState) => `${paths.explore}?${formatExploreState(chosen)}`;
   const hasQuestions = listOpenQuestions(state.markedLine).length > 0;
   // The weekend has no dates in the name of a list: next week it means other days.
-  const filters = screen.active.active.map(({ id, label }) =>
-    id === 'date' && state.day !== 'all' && !state.days ? t(`date.${state.day}`) : label,
-  );
+  const filters = screen.active.active.flatMap(({ id, label }) => {
+    if (id === 'date' && state.day !== 'all' && !state.days) return t(`date.${state.day}`);
+    // Until the names of places are read, their labels are codes.
+    return placeNames || state.city || !/^(commune|outside)/.test(id) ? label : [];
+  });
   const { asked } = splitText(state.text);
   const parts = [asked, ...filters].filter(Boolean);
   const name = parts.join(' · ');
