@@ -98,7 +98,11 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
   });
 
   test('reads each phrase for filters completely, as exactly its filters', () => {
-    const values: Readonly<Record<string, string>> = { 'family=1': 'family=true', 'online=1': 'online=true', 'position=1': 'position=true' };
+    const values: Readonly<Record<string, string>> = {
+      'family=1': 'family=true',
+      'online=1': 'online=true',
+      'position=1': 'position=true',
+    };
     const hoursOf = (sample: string) =>
       dictionary.parts
         .filter(([part]) => new RegExp(` (?:${part})$`).test(sample))

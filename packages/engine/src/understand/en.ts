@@ -26,7 +26,7 @@ in:2 day after tomm?orr?ow
 in in <n> days?( time)?
 week:0 this week
 week:7 next week
-week:0 (the )?week of <d> <m>
+week:0 (the )?week of (the )?<d>( <m>)?
 week:12 ne?xt (week ?end|wke?nd)
 week:5 (the )?week ?end of (the )?<d>( (and|to) \d{1,2})?( <m>)?
 months:0 this month
@@ -46,7 +46,7 @@ date on the <d>( <p>|$|(?= at ))
 range (from |on )?the <d> (to|-|(?<sep>and|or)) the <d2>
 range (from |between )?(the )?(<w> )?<d>( <m>| / <k>)?( (/ )?<y>)? (to|until|till|(?<sep>or( the)?|(?<!between.*)and( the)?)|and|-) (the )?(<w2> )?<d2> ((of )?<m2>|/ <k2>)( (/ )?<y2>)?
 range (from |between )?(<w> )?<m> <d> (to|until|till|(?<sep>or|(?<!between.*)and)|and|-) (<w2> )?(<m2> )?<d2><c>(( ,)? <y2>)?
-range from (the )?<d> <m> (to|until|till|-) (the )?<d2><c>
+range from (the )?<d> <m> (to|until|till|-) (the )?<d2><c>|(from )?<w> <d> (to|-) <w2> <d2><c>
 range <d> <m> (to|-) <d2>$
 weekdayDate <w> (the )?<d><c>( <p>)?
 from (starting|from) (<w>|tomorrow|<d> <m>|<m> <d>|the <d><c>)( on| onwards)?$
@@ -87,10 +87,10 @@ maxPrice=0 for free|(without|nothing) pa(ying|id)|free (entry|entrance|admission
 price (for )?(under|below|less than|up to|max(imum)?|(no|not) more than|at most|budget( of)?|i (ve got|have)) <e>|<e> (max(imum)?|or less|tops|budget)
 price ((between|from) )?<f> (and|to|-) <e>
 price (over|more than|above|from|at least) <v>
-minPrice=0.01 not free|paid
+minPrice=0.01 (not|nothing) free|paid
 text (over|more than|above|between) \d+
-maxPrice=15 (but )?(not|no|nothing) (too |very |so )?(expensive|pricey)|cheap(?! trick)|low cost|affordable
-age (suitable )?((${children}|${child}|of|from|for|with|an?|my) )*((age[ds]? )?<x>( (to|-|and) <x2>)? ((years?|(?<u>months?)) olds?|y ?o)|(is|age[ds]?) <x>( (to|-|and) <x2>)?)( ${child})?( and (up|over))?|with (a )?bab(y|ies)
+maxPrice=15 (but )?(not|no|nothing) (too |very |so )?(expensive|pricey)|(free or )?cheap(?! trick)|low cost|affordable
+age (suitable )?((${children}|${child}|of|from|for|with|an?|my) )*((age[ds]? )?<x>( (to|[-/]|and) <x2>)? ((years?|(?<u>months?)) olds?|y ?o)|(is|age[ds]?) <x>( (to|[-/]|and) <x2>)?)( ${child})?( and (up|over))?|with (a )?bab(y|ies)
 under ((${children}|${child}) )+under <x>( s)?(?! free)|(for )?under <x> (s|years? olds?)(?! free)
 family=1 ${children}
 online=1 online|webinars?|live ?streams?

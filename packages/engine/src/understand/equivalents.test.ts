@@ -106,6 +106,16 @@ test.each([
   [['subcategory=exhibitions'], 'exposition de Picasso', 'exhibition of Picasso', 'exposición de Picasso'],
   [['subcategory=rugby'], 'match de rugby', 'rugby match', 'partido de rugby'],
   [['access=quiet'], 'horaires calmes', 'quiet hours', 'horas tranquilas'],
+  [['minPrice=0.01'], 'rien de gratuit', 'nothing free', 'nada gratis'],
+  [
+    ['days=2026-12-04_2026-12-06'],
+    'du vendredi 4 au dimanche 6',
+    'from friday 4 to sunday 6',
+    'del viernes 4 al domingo 6',
+  ],
+  [['days=2026-12-14_2026-12-20'], 'semaine du 14', 'week of the 14th', 'semana del 14'],
+  [['age=6-10'], '6/10 ans', '6/10 year olds', '6/10 años'],
+  [['maxPrice=15'], 'gratuit ou pas cher', 'free or cheap', 'gratis o barato'],
   [['age=3-6'], 'entre 3 et 6 ans', 'ages 3 to 6', 'entre 3 y 6 años'],
 ])('equal filters: %j', (filters, ...lines) => {
   expect(grammarLanguages.map((language, index) => readers[language](lines[index] ?? ''))).toEqual(

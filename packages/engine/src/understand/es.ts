@@ -25,7 +25,7 @@ in:2 pasado manana
 in (dentro de|en) <n> dias?
 week:0 esta semana
 week:7 proxima semana|semana que viene
-week:0 semana del <d> de <m>
+week:0 semana del <d>( de <m>)?
 week:12 proximo (fin de semana|finde)|(fin de semana|finde) (que viene|proximo)
 week:5 fin de semana del <d>( (y|al) \d{1,2})?( de <m>)?
 months:0 este mes
@@ -43,7 +43,7 @@ date (<w> )?(dia )?<d> ((de )?<m>( (del? )?<y>)?|/ <k>( / <y>)?)( <p>)?
 date (?<!en )el (dia )?<d>( <p>|$|(?= a ))
 range el <d> (?<sep>y|o) el <d2>
 range (del |desde el |entre el |el |de )?(<w> )?<d>( (de )?<m>| / <k>)?( (del? |/ )?<y>)? (al|hasta el|a|(?<sep>o( el)?|(?<!entre.*)y( el)?)|y el|-) (<w2> )?<d2> ((de )?<m2>|/ <k2>)( (del? |/ )?<y2>)?
-range (del|desde el|entre el) <d>( (de )?<m>)? (al|hasta el|y el|-) <d2><c>
+range (del|desde el|entre el) (<w> )?<d>( (de )?<m>)? (al|hasta el|y el|-) (<w2> )?<d2><c>
 range <d> de <m> (al|-) <d2>$
 weekdayDate <w> (dia )?<d><c>( <p>)?
 from (a partir del?|desde( el)?) (<o>|manana|<d> de <m>|(?<=el )<d><c>)
@@ -83,11 +83,11 @@ maxPrice=0 (entrada|acceso) (libre|gratis|gratuit[oa])|(sin|nada de) pag(ar|o)|0
 price ((por |a )?menos de|hasta|maximo|como (maximo|mucho)|max|no mas de|tengo|presupuesto( de)?) <e>( como maximo)?|<e> (como (maximo|mucho)|max(imo)?)
 price ((entre|de) )?<f> (y|a|-) <e>
 price (mas de|desde|a partir de) <v>
-minPrice=0.01 no (es )?gratis|de pago
+minPrice=0.01 (no|nada) (es )?gratis|de pago
 text (parking|wifi) gratis
 maxPrice=15 (no |poco |nada )(muy |demasiado )?car[oa]s?|(gratis o )?barat(it)?[oa]s?|economic[oa]s?|asequibles?
 text sin (alcohol|cita)
-age (?!((de|por) )?\d+ mes)(?<!\b(los|sus|hace|mas|men\w+)( de)? )((${children}|${child}|entre|de|desde|para|a|partir) )*<x>( (a|-|y) <x2>)? (anos( en adelante)?|(?<u>meses))(?! del? )|(con|para) ((un|mi|el) )?bebes?
+age (?!((de|por) )?\d+ mes)(?<!\b(los|sus|hace|mas|men\w+)( de)? )((${children}|${child}|entre|de|desde|para|a|partir) )*<x>( (a|[-/]|y) <x2>)? (anos( en adelante)?|(?<u>meses))(?! del? )|(con|para) ((un|mi|el) )?bebes?
 under ((${children}|${child}|para|de) )*men(ore|o)s de <x> anos(?! gratis)
 family=1 ${children}
 online=1 en linea|online|webinars?|videoconferencia

@@ -26,7 +26,7 @@ in:2 apres demain( <p>)?
 in dans <n> jours?
 week:0 (cette|dans la) semaine
 week:7 semaine (pro(ch(aine)?)?|qui vient)
-week:0 semaine du <d> <m>( <y>)?
+week:0 semaine du <d>( <m>)?( <y>)?
 week:12 (week ?end|we) pro(ch(ain)?)?|prochain (week ?end|we)
 week:5 week ?end du <d>( (et|au) \d{1,2})?( <m>)?( <y>)?
 months:1 mois prochain
@@ -45,7 +45,7 @@ date (?<!dans )le <d>( (au )?<p>|$|(?= a ))
 range le <d> (?<sep>et|ou) le <d2>
 weekdayDate <w> <d><c>( (au )?<p>)?
 range (du |de |les? |entre le )?(<w> )?<d>( <m>| / <k>)?( (/ )?<y>)? ((jusqu )?au|a|(?<sep>ou( le)?|(?<!entre.*)et( le)?)|et le|-) (<w2> )?<d2> (<m2>|/ <k2>)( (/ )?<y2>)?
-range (du|entre le) <d>( <m>)? (au|et le|-) <d2><c>
+range (du|entre le) (<w> )?<d>( <m>)? (au|et le|-) (<w2> )?<d2><c>
 range <d> <m> (au|-) <d2>$
 from (a partir d[eu]( ce)?|des( le)?) (<o>|demain|<d> <m>( <y>)?|(?<=(du|le) )<d><c>)
 from:1 apres (le )?(<o>|<d> <m>( <y>)?)
@@ -61,7 +61,7 @@ weekdays=12345 en semaine
 text (depuis|un) <o>|(avant|apres( le)?|depuis|les|un|d un) (demain|hier|ce soir|<d>( <m>)?)
 text (<o>|semaine|week ?end|mois|<m>) (derniere?s?|passee?|d avant)
 text <o> (des|d|en huit|saint|noir|gras|fou)
-text (rue|place|avenue|quai|stade|pont) du <d> <m>
+text (rue|place|avenue|pont) du <d> <m>
 text (premiere?|derniere?) (<o>|semaine|week ?end|mois)( de? <m>)?|(<o>|semaine|quinzaine) de? <m>|(debut|fin) du mois prochain
 text (moins de \d+ ans|enfants) gratuits?|gratuite?s? (pour (tous|les? (moins|plus))|l[ea]s?|jusqu|avant|apres|si|sous|aux?|moins)|(parking|wifi) gratuit|(danse|roller|course) en ligne|en ligne de?
 text demain (les|l|il|tout|est|c est(?! quoi))|rock en seine|danse avec|fievre du <o>|ce soir (je|il|elle|on(?! (va|fait|sort)))
@@ -93,10 +93,10 @@ maxPrice=0 (entree|acces) (libre|gratuite?)|gratuite?(s|ment)?|grat[io]s|(sans|r
 price ((a |pour )?moins (de |d )|jusqu a |(au )?maxi?(mum)? |pas plus de |budget (de |max )?|pour |j ai )<e>( maxi?(mum)?)?|<e> (maxi?(mum)?|au (plus|maximum))
 price ((entre|de) )?<f> (et|a|-) <e>
 price ((a )?plus de|des|a partir de) <v>
-minPrice=0.01 (pas|non) gratuite?s?|payante?s?
+minPrice=0.01 (pas|non|rien de) gratuite?s?|payante?s?
 text (plus de|des|a partir de|entre) \d+
 maxPrice=15 (gratuit ou )?(pas?|peu|rien de) (trop |tres |si )?chere?s?|petits? (prix|budget)|bon marche|abordables?
-age (?!((de|pour) )?\d+ mois)(?<!\b([lsn][eo]s|depuis|moins|plus)( de)? )((${children}|${child}|agee?s?|entre|des?|a|partir|pour|les) )*<x>( (a|-|et) <x2>)? (ans( et plus)?|(?<u>mois))(?! d[eu]?s? )|(avec|pour) ([a-z]{2,5} )?(bebes?|bb)
+age (?!((de|pour) )?\d+ mois)(?<!\b([lsn][eo]s|depuis|moins|plus)( de)? )((${children}|${child}|agee?s?|entre|des?|a|partir|pour|les) )*<x>( (a|[-/]|et) <x2>)? (ans( et plus)?|(?<u>mois))(?! d[eu]?s? )|(avec|pour) ([a-z]{2,5} )?(bebes?|bb)
 under ((${children}|${child}|pour|les|de) )*moins de <x> ans
 family=1 ${children}
 online=1 en (ligne|streaming)|(en )?visio(conference)?|webina[a-z]+|a distance
@@ -122,8 +122,8 @@ text spectacles?
 but mais
 without (tout |surtout )?(sans|sauf|pas( du tout)?(?! de calais)|non|aucune?|ni|hors|hormis|excepte|en dehors|(autre (chose )?|rien d autre )que|a part|a l exception|jamais|--)
 not pas (que|mal|seulement|uniquement)|loin|plutot que|au lieu|peu de?|trop de?|marre d[eu]?|ailleurs|moins le|plus d[eu]? km|a plus de \d+ km
-never ne|n|(interdit|deconseille|exclu|annule|ferme|complet)e*s?|reservee?s? (a|aux) adultes?|non merci
-access=quiet (heure|horaire|seance)s? calmes?
+never ne|n|(interdit|deconseille|exclu|annule|ferme|complet)e*s?|reservee?s? aux adultes|non merci
+access=quiet (heure|horaire)s? calmes?
 unread (aurai[st]|auriez) pas|sans (reservation|inscription)|pourquoi pas|sans (les? )?(enfants?|gosses?)|(pres|autour|a cote) d[eu]s?|s il (te|vous) plait|bons? plans?|pas (trop )?(tard|tot|loin)
 unread (entre|avec) ([a-z]{3} )?(amie?|pote|copain|copine|fille|collegue)s?|avec m(a|on|es) [a-z]+|en (amoureux|couple|solo|groupe)|(pour )?un (premier )?(rendez vous|rdv)|(toute? )?seule?s?|entre nous`,
   words: {

@@ -25,7 +25,9 @@ export function isPartOfName(search: PlaceSearch, match: FoundMatch, found: read
   // What follows: a name after a venue, or anything after « de ».
   const town = readTown(search, next);
   const isNarrowed =
-    next > to ? isVenue || (isSubcategory && !isAnyKind && !town) : isVenue && !(town && !isUnknown(next + town.length));
+    next > to
+      ? isVenue || (isSubcategory && !isAnyKind && !town)
+      : isVenue && !(town && !isUnknown(next + town.length));
   if (isNarrowed && isUnknown(next)) return true;
   // What stands before: a place, what the topic is of, or a word that narrows an English noun.
   const isAfterTown = [1, 2, 3].some((length) => readTown(search, from - length)?.length === length);

@@ -88,8 +88,8 @@ function readDate(groups: Groups, today: number, dictionary: Dictionary): readon
   const day = findDate(date, today);
   if (!isCertain(date, groups.k, dictionary))
     return oneOf(day, findDate({ ...date, day: date.month ?? 0, month: date.day }, today));
-  const isOther = groups.w && weekdayOf(day) !== indexIn(dictionary.weekdays, groups.w);
-  return isOther ? oneOf(day, findWeekday(groups.w, today, dictionary)) : oneOf(day);
+  const named = groups.w ? findWeekday(groups.w, today, dictionary) : day;
+  return weekdayOf(day) === weekdayOf(named) ? oneOf(day) : oneOf(day, named);
 }
 
 /** Whether a date is certain. In some languages 5/12 may be the twelfth of May. */

@@ -1,7 +1,7 @@
 import { indexIn } from './createGrammar.ts';
 import { joinDays, toDays } from './joinDays.ts';
 import { readAges } from './readAges.ts';
-import { type DayRange, type Groups, readDays } from './readDays.ts';
+import { type Groups, readDays } from './readDays.ts';
 import { readHours, readPart, toHours } from './readHours.ts';
 import { type PlaceSearch, readPlace, readTown, roundRadius } from './readPlace.ts';
 import type { Choice, Filter, Weekday } from './Understanding.ts';
@@ -42,7 +42,9 @@ export function readPhrase(meaning: string, groups: Groups, end: number, context
   const days = readDays(meaning, groups, context.today, context.grammar.dictionary);
   // « le 4 ou le 8 décembre »
   const filters = groups.sep && days && joinDays(days.flat());
-  return days && withPart(filters ? { filters } : toReading(...days), groups, context);
+  // Days that do not exist are text.
+  const meanings = days?.map(toDays).filter((each) => each.length) ?? [];
+  return days && withPart(filters ? { filters } : toChoice(meanings), groups, context);
 }
 
 type Reader = (groups: Groups, context: PhraseContext, end: number) => Reading | undefined;
@@ -87,11 +89,6 @@ const readers: Readonly<Record<string, Reader>> = {
   },
   text: () => text,
 };
-
-/** Returns the filter of some days, a choice between several, or text for days that do not exist. */
-export function toReading(...ranges: readonly DayRange[]): Reading {
-  return toChoice(ranges.map(toDays).filter((filters) => filters.length));
-}
 
 /** Returns the only meaning of some words, or a choice between several. */
 export function toChoice(meanings: readonly (readonly Filter[])[]): Reading {
