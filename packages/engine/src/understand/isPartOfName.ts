@@ -1,5 +1,6 @@
 import type { FoundMatch } from './FoundMatch.ts';
-import { type PlaceSearch, readTown } from './readPlace.ts';
+import type { PlaceSearch } from './PlaceSearch.ts';
+import { readTown } from './readPlace.ts';
 import { articles, skipArticles, wordAt } from './wordAt.ts';
 
 /**

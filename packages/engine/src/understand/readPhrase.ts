@@ -1,9 +1,10 @@
 import { indexIn } from './createGrammar.ts';
 import { joinDays, toDays } from './joinDays.ts';
+import type { PlaceSearch } from './PlaceSearch.ts';
 import { readAges } from './readAges.ts';
 import { type Groups, readDays } from './readDays.ts';
 import { readHours, readPart, toHours } from './readHours.ts';
-import { type PlaceSearch, readPlace, readTown, roundRadius } from './readPlace.ts';
+import { readPlace, readTown, roundRadius } from './readPlace.ts';
 import type { Choice, Filter, Weekday } from './Understanding.ts';
 
 /**

@@ -1,7 +1,6 @@
 import type { NamedPlace } from '../areas/createPlaceFinder.ts';
-import type { Grammar } from './createGrammar.ts';
+import type { PlaceSearch } from './PlaceSearch.ts';
 import type { Groups } from './readDays.ts';
-import type { Token } from './readTokens.ts';
 import type { Choice, Filter } from './Understanding.ts';
 import { wordAt } from './wordAt.ts';
 
@@ -20,12 +19,6 @@ export interface Place {
   readonly filters: readonly Filter[];
   readonly options: Choice['options'];
   readonly length: number;
-}
-
-export interface PlaceSearch {
-  readonly tokens: readonly Token[];
-  readonly grammar: Grammar;
-  readonly findPlaces: (name: string) => readonly NamedPlace[];
 }
 
 /** The articles in prepositions: « au Havre », « près des Sables-d'Olonne ». */

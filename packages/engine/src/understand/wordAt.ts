@@ -1,5 +1,5 @@
 import type { Grammar } from './createGrammar.ts';
-import type { PlaceSearch } from './readPlace.ts';
+import type { PlaceSearch } from './PlaceSearch.ts';
 
 /** Returns the folded word of a token; '' beside the line. */
 export const wordAt = ({ tokens }: PlaceSearch, at: number): string => tokens[at]?.word ?? '';
