@@ -17,7 +17,7 @@ export const englishDictionary: Dictionary = {
     ['evening|night|eve|nite', '18:00-24:00'],
   ],
   rules: String.raw`
-day=today today
+day=today (later )?today|right now
 day=tonight tonight|tonite|2 ni(te|ght)|this evening
 day=today this <p>
 day=tomorrow (tomm?orr?ow|tmr?w|tmr|tomoz|2 mor(r?ow|o))( <p>)?
@@ -112,7 +112,7 @@ near (within |less than )?<r> (of|from|around)
 radius (within|less than) <r>( away)?|(within )?<r> (of|from) (me|us|here|home)
 place in|at
 postalCode \d{5}
-text guided tours?|(kids?( go)?|children|under \d+( s)?|gluten|alcohol|smoke) free|free (before|until|after) <h>|afternoon (tea|delight)|<w> night (fever|lights|live)|tomorrow never|sunday in the
+text guided tours?|(kids?( go)?|children|under \d+( s)?|gluten|alcohol|smoke) free|free (before|until) <h>|afternoon (tea|delight)|<w> night (fever|lights|live)|tomorrow never|sunday in the
 text (first|second|whit|good|black|ash) <o>( of <m>)?|bank holiday week ?end|<w> bloody <w2>|(in the )?[a-z]+ valley
 but but(?! not)
 without (not|no|without|except( for)?|excluding|but not|(any(thing)?|all|everything) (but|except)|other than|avoid(ing)?|outside( of)?|apart from|never|neither|nor|that (isn|aren) t|--)( an?| any)?
@@ -138,7 +138,7 @@ unread with ([a-z]{1,4} )?(friends?|mates?|colleagues?)|with my [a-z]+|as a (cou
   narrowing:
     'climbing free school shop store teacher bar player american hall night roll house battle union league lesson screening club premiere e class trip opening day tour walk course light book medieval',
   asking:
-    'when where thanks shows? things stuff w(ha|o)ts? which now fun find(ing)? give recommend suggest (recommendation|suggestion)s ideas? please pl[sz] hi hello need got know good hey wanna could looking',
+    'when where thanks start(s|ing)? shows? things stuff w(ha|o)ts? which now fun find(ing)? give recommend suggest (recommendation|suggestion)s ideas? please pl[sz] hi hello need got know good hey wanna could looking',
   corrected: 'tonight tomorrow weekend',
   lookalikes: 'concept concern concerto convert hiding hiring cooling hermitage foosball weeknd lecturer photograph',
   commonNames: 'nice tours orange lens gap vernon antony orsay',

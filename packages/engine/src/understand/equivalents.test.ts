@@ -62,6 +62,10 @@ describe.each(grammarLanguages)('in %s,', (language) => {
 test.each([
   // The opposite, or a part, of what the words say would be a wrong filter.
   [['hours=18:00-24:00'], 'rien avant 18h', 'nothing before 6pm', 'nada antes de las 18h'],
+  [['hours=21:00-24:00'], 'rien qui commence avant 21h', 'nothing before 9pm', 'nada antes de las 21h'],
+  [['hours=18:00-24:00', 'maxPrice=0'], 'gratuit après 18h', 'free after 6pm', 'gratis después de las 18h'],
+  [['day=today'], 'quelque chose maintenant', 'something right now', 'algo ahora mismo'],
+  [['family=true'], 'un truc avec les gosses', 'something with kids', 'algo con niños'],
   [['hours=00:00-22:00'], 'pas après 22h', 'not after 10pm', 'no después de las 22h'],
   [['days=2026-12-11_2027-12-11'], 'après le 10 décembre', 'after 10 december', 'después del 10 de diciembre'],
   [['days=2026-11-30_2027-11-30'], 'à partir de lundi', 'starting monday', 'desde el lunes'],
@@ -136,6 +140,8 @@ test.each([
   ['fr', 'moins de 26 ans gratuit', []],
   ['es', 'menores de 26 gratis', []],
   ['fr', 'lundi en huit', []],
+  ['fr', 'rien d’autre que du jazz', ['subcategory=jazz']],
+  ['fr', 'gratuit avant 18h', []],
   ['en', 'a week on monday', []],
   ['en', 'gigs Lyon 2moro', ['category=music', 'commune=Lyon', 'day=tomorrow']],
   ['en', 'The Weeknd', []],

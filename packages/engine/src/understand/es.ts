@@ -16,7 +16,7 @@ export const spanishDictionary: Dictionary = {
     ['((por|en|a) la )?noche', '18:00-24:00'],
   ],
   rules: String.raw`
-day=today h?oy|oi
+day=today h?oy|oi|ahora( mismo)?
 day=tonight e?sta noche
 day=today e?st[ae] <p>
 day=tomorrow (manana|mnn)( <p>)?
@@ -134,7 +134,7 @@ unread con ([a-z]{2,4} )?(amig[oa]s|colegas|companer[oa]s)|con mis? [a-z]+|en (p
   narrowing:
     'free k indie hard punk heavy death black alternativo house urbana camara barroca antigua sinfonico manouche latino latina celta africana tradicional folk torneo sala mini playa club infantil contemporanea clasica oriental temporal permanente debate vintage navideno libre',
   asking:
-    'espectaculos? hacer q k ke busc(o|ando|amos) busca quiero quisiera gustaria apetece (es)?toy ganas planes ideas? recom(iendas?|iendame|endar|endacion) muestrame encuentrame (deci|di)me ahora mismo puedo puedes ir a?donde cuales hola gracias hag[ao] pasa porfa oye buenas',
+    'espectaculos? hacer q k ke busc(o|ando|amos) busca quiero quisiera gustaria apetece (es)?toy ganas planes ideas? recom(iendas?|iendame|endar|endacion) muestrame encuentrame (deci|di)me empie(ce|za)n? puedo puedes ir a?donde cuales hola gracias hag[ao] pasa porfa oye buenas',
   corrected: 'gratis barato noche finde',
   lookalikes: 'concerto convierto carla domino dominio marte mares vienes salado marcado rostro cocinar',
   commonNames: 'tours orange gap orsay',

@@ -1,6 +1,6 @@
 import type { Dictionary } from './Dictionary.ts';
 
-const child = '(((petits )?enfant|ado|fill(e|ette)|garcon|gamine?|petite?|bebe)s?|fils|jume(aux|lles)|bb)';
+const child = '(((petits )?enfant|ado|fill(e|ette)|garcon|gamine?|gosse|mome|petite?|bebe)s?|fils|jume(aux|lles)|bb)';
 const near = '(pres|proche|autour|(aux )?(alentours|environs)|a proximite|a cote|pas (tres |trop |si )?loin)';
 const children = `((en|(avec|pour|pr|occuper)( [a-z]{2,5}){0,2}) |m(a|on|es) )(famille|${child})|jeune public|(?<!\\b(d|garde) )(enfants?|ados?)(?= \\d|$)|familiale?s?`;
 
@@ -17,7 +17,7 @@ export const frenchDictionary: Dictionary = {
     ['soir|(en|dans la) soiree', '18:00-24:00'],
   ],
   rules: String.raw`
-day=today (aujourd|ojourd) ?hui|auj|[ao]u?jd
+day=today (aujourd|ojourd) ?hui|auj|[ao]u?jd|maintenant
 day=tonight ce ?soire?|cette nuit
 day=today ce(t|tte)? <p>
 day=tomorrow (d(e?mai|m)n|2 main|2 m 1|dem 1)( <p>)?
@@ -63,7 +63,7 @@ text (<o>|semaine|week ?end|mois|<m>) (derniere?s?|passee?|d avant)
 text <o> (des|d|en huit|saint|noir|gras|fou)
 text (rue|place|avenue|pont) du <d> <m>
 text (premiere?|derniere?) (<o>|semaine|week ?end|mois)( de? <m>)?|(<o>|semaine|quinzaine) de? <m>|(debut|fin) du mois prochain
-text (moins de \d+ ans|enfants) gratuits?|gratuite?s? (pour (tous|les? (moins|plus))|l[ea]s?|jusqu|avant|apres|si|sous|aux?|moins)|(parking|wifi) gratuit|(danse|roller|course) en ligne|en ligne de?
+text (moins de \d+ ans|enfants) gratuits?|gratuite?s? (pour (tous|les? (moins|plus))|l[ea]s?|jusqu|avant( <h>)?|apres(?! \d)|si|sous|aux?|moins)|(parking|wifi) gratuit|(danse|roller|course) en ligne|en ligne de?
 text demain (les|l|il|tout|est|c est(?! quoi))|rock en seine|danse avec|fievre du <o>|ce soir (je|il|elle|on(?! (va|fait|sort)))
 school (pendant |durant )?(les )?vacances ((scolaires )?(de? (la )?)?<s>|scolaires)( <z>)?|(pendant|durant) les vacances
 holiday:12-25 jour de noel|a noel
@@ -79,8 +79,8 @@ holiday:E38/3 (week ?end|pont) de l ascension
 holiday:12-31 reveillon( d[eu] (la saint sylvestre|(jour de )?l an|nouvel an|31))?|soiree (du )?nouvel an|saint sylvestre
 holiday:12-24 (reveillon|veille) de noel
 holiday:12-25/7 entre noel et (le )?(jour de l an|nouvel an)
-after (apres|a partir de|des|(pas|rien) avant) <h>
-before (avant|jusqu a|(pas|rien) apres) <h>
+after (apres|a partir de|des|(pas|rien)( qui \w+)? avant) <h>
+before (avant|jusqu a|(pas|rien)( qui \w+)? apres) <h>
 unread (qui )?(se )?(fini|termin)[a-z]* (avant|a|vers) <h>
 hours=00:00-12:00 avant midi
 between ((entre|de) )?<h> (et|a|-) <h2>
@@ -106,10 +106,10 @@ access=visual (mal|non) ?voyante?s?|aveugles|(deficiente?s?|handicap) visuels?
 access=audio-description audio ?de[a-z]+
 access=hearing sourde?s?|mal ?entendante?s?|handicap auditif|boucle magnetique
 access=sign-language langue des signes( francaise)?|lsf
-access=intellectual handicap (mental|intellectuel)|falc|facile a lire( et a comprendre)?
+access=intellectual handicap (mental|intellectuel)|falc|facile a lire
 access=psychic handicap psychique
 sort=distance l[ae]s? plus proches?|par distance|au plus (pres|proche)
-sort=date (tri(ee?s?)? )?par date
+sort=date (trie[rs]? )?par date
 sort=price l[ae]s? moins chere?s?|par prix
 sort=popularity l[ae]s? plus populaires?|par popularite
 position=1 (tout )?${near} d(e (chez )?(moi|nous|ma position)| ici)|a proximite|a deux pas|dans mon quartier
@@ -120,15 +120,15 @@ place a|aux?|(?<in>en|dans|ds)
 postalCode \d{5}
 text spectacles?
 but mais
-without (tout |surtout )?(sans|sauf|pas( du tout)?(?! de calais)|non|aucune?|ni|hors|hormis|excepte|en dehors|(autre (chose )?|rien d autre )que|a part|a l exception|jamais|--)
+without (tout |surtout )?(sans|sauf|pas( du tout)?(?! de calais)|non|aucune?|ni|hors|hormis|excepte|en dehors|(?<!d )autre (chose )?que|a part|a l exception|jamais|--)
 not pas (que|mal|seulement|uniquement)|loin|plutot que|au lieu|peu de?|trop de?|marre d[eu]?|ailleurs|moins le|plus d[eu]? km|a plus de \d+ km
-never ne|n|(interdit|deconseille|exclu|annule|ferme|complet)e*s?|reservee?s? aux adultes|non merci
+never ne|n|(interdit|exclu|annule|ferme|complet)e*s?|reservee?s? aux adultes|non merci
 access=quiet (heure|horaire)s? calmes?
-unread (aurai[st]|auriez) pas|sans (reservation|inscription)|pourquoi pas|sans (les? )?(enfants?|gosses?)|(pres|autour|a cote) d[eu]s?|s il (te|vous) plait|bons? plans?|pas (trop )?(tard|tot|loin)
-unread (entre|avec) ([a-z]{3} )?(amie?|pote|copain|copine|fille|collegue)s?|avec m(a|on|es) [a-z]+|en (amoureux|couple|solo|groupe)|(pour )?un (premier )?(rendez vous|rdv)|(toute? )?seule?s?|entre nous`,
+unread (aurai[st]|auriez) pas|sans (reservation|inscription)|pourquoi pas|sans (les? )?${child}|(pres|autour|a cote) d[eu]s?|s il (te|vous) plait|bons? plans?|pas (trop )?(tard|tot|loin)
+unread (entre|avec) ([a-z]{3} )?(amie?|pote|copain|copine|fille|collegue)s?|avec m(a|on|es) [a-z]+|en (amoureux|couple|solo|groupe)|(pour )?un (premier )?(rendez vous|rdv)|(toute? )?seule?s?`,
   words: {
     music:
-      'concert,musique,concert live,musique live,zik,musik,musike|pop|rock:rock,metal|electronic:electro,electronique|hip-hop:rap,hip hop,rnb,r n b|classical:opera*,musique classique,concert classique|jazz:jazz,soul,funk|world-music:musique du monde',
+      'concert,musique,concert live,musique live,zik,musik|pop|rock:rock,metal|electronic:electro,electronique|hip-hop:rap,hip hop,rnb,r n b|classical:opera*,musique classique,concert classique|jazz:jazz,soul,funk|world-music:musique du monde',
     sport:
       'sport,sportif,sportive|football:football,foot,soccer,match de foot|motorsport:sport mecanique|rugby:rugby,match de rugby|combat-sports:sport de combat|athletics:athletisme|racket-sports:sport de raquette|water-sports:sport nautique|mountain-sports:sport de montagne|equestrian-sports:equitation,sport equestre|golf|board-sports:sport de glisse|extreme-sports:sport extreme|basketball:basket,basket ball,match de basket|handball:hand ball,match de hand|volleyball:volley,volley ball',
     leisure:
@@ -143,7 +143,7 @@ unread (entre|avec) ([a-z]{3} )?(amie?|pote|copain|copine|fille|collegue)s?|avec
   narrowing:
     'francais francaise us up k indie hard punk heavy death black free alternatif progressif house chambre baroque ancienne symphonique manouche latin celtique africaine orientale traditionnelle folk tournoi course salon mini club debat cafe contemporaine classique country permanente temporaire marathon high repas',
   asking:
-    'vient faire (j|re)?(cherche|veux|(voudr|aimer)ai[st]) souhaite (trouve|montre|propose|conseil(le)?|recommande|donne)[rsz]? idees? envie besoin trucs? qqch choses (auri|av)ez connais(sez)? (j?s|ch)uis sort peux pouvez (qu|k)el(le)?s? [kq]u?oi(_comme)? moment maintenant bientot ya kes kia stp svp plait merci bonjour bonsoir salut sympas? cool coucou hello slt bjr dispo chouette top quand meilleure?s?',
+    'vient faire (j|re)?(cherche|veux|(voudr|aimer)ai[st]) souhaite (trouve|montre|propose|conseil(le)?|recommande|donne)[rsz]? idees? envie besoin trucs? qqch quelque choses? commence(nt)? (auri|av)ez connais(sez)? (j?s|ch)uis sort peux pouvez (qu|k)el(le)?s? [kq]u?oi(_comme)? moment bientot ya kes kia stp svp plait merci bon(jour|soir) salut slt sympas? cool coucou bjr dispo chouette top quand meilleure?s?',
   corrected: 'demain gratuite weekend semaine enfant',
   lookalikes: 'concept concret concerto convert weeknd',
   commonNames:
