@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-const explore = ['supabase/schemas/explore/explore_events.sql', 'supabase/schemas/explore/explore_map.sql'];
+const explore = 'supabase/schemas/explore/explore_events.sql';
 
 /** The files that a filter changes, from the root. `supabase/generateTypes.ts` changes the types of the database. */
 export const listFilterFiles = (languages: readonly string[]): string[] => [
@@ -11,7 +11,7 @@ export const listFilterFiles = (languages: readonly string[]): string[] => [
   'packages/app/src/supabase/toExploreArguments.ts',
   'packages/server/src/site/assistants/searchSchema.ts',
   'supabase/schemas/drops.sql',
-  ...explore,
+  explore,
   'supabase/schemas/listings/kinds_of.sql',
   'supabase/tests/explore/eventKinds.ts',
 ];
@@ -52,11 +52,9 @@ export function addFilter(root: string, name: string, languages: readonly string
     /(const kinds: .*? = \{)/,
     `$1\n  ${name}: 'Fill in: Only events …',`,
   );
-  for (const path of explore) {
-    change('supabase/schemas/drops.sql', /$/, renderDrop(readFileSync(resolve(root, path), 'utf8')));
-    change(path, /(?=\n\) returns )/, `,\n  ${name} boolean default false`);
-    change(path, /('online', online, .*?)(?=,?\n)/, `$1, '${name}', ${name}`);
-  }
+  change('supabase/schemas/drops.sql', /$/, renderDrop(readFileSync(resolve(root, explore), 'utf8')));
+  change(explore, /(?=\n\) returns )/, `,\n  ${name} boolean default false`);
+  change(explore, /('online', online, .*?)(?=,?\n)/, `$1, '${name}', ${name}`);
   const kinds = 'supabase/schemas/listings/kinds_of.sql';
   change(kinds, /('\{online.*?)(?=\}'::text\[\])/, `$1,${name}`);
   change(

@@ -169,7 +169,7 @@ test('`new filter` adds its texts and changes each file between the URL and the 
   for (const path of filterFiles.filter((path) => path !== 'supabase/schemas/drops.sql'))
     expect(read(path), path).toMatch(/\boutdoors/);
   expect(read('packages/app/src/locales/fr/explore.json')).toMatch(/"outdoors_many": "Fill in: \{\{number\}\}/);
-  expect(read('supabase/schemas/drops.sql')).toMatch(/explore_map\(text,text,text,double precision,.*\);\n$/);
+  expect(read('supabase/schemas/drops.sql')).toMatch(/explore_events\(text,text,text,double precision,.*\);\n$/);
   expect(read('supabase/schemas/listings/kinds_of.sql')).toContain("'{online,once,outdoors}'::text[]");
 });
 

@@ -23,3 +23,5 @@ drop function if exists private.days_of(integer,integer,integer[],integer[]);
 drop function if exists public.explore_events(text,text,text,double precision,text,text,text,date,date,double precision,text,text,text,integer,text,text,text,time without time zone,time without time zone,boolean,boolean,text,text,text,text,text,double precision,text);
 drop function if exists private.passes(jsonb,text,text,double precision,text[],boolean,integer,integer);
 drop function if exists private.count_deltas(jsonb,timestamp with time zone);
+drop function if exists public.explore_events(text,text,text,double precision,text,text,text,date,date,double precision,text,text,text,integer,text,text,text,time without time zone,time without time zone,boolean,boolean,text,text,text,text,text,double precision,text,text);
+drop function if exists public.explore_map(text,text,text,double precision,text,text,text,date,date,double precision,text,text,time without time zone,time without time zone,boolean,boolean,text,text,text,text,text,double precision,text);

@@ -77,7 +77,6 @@ describe('the whole schema', () => {
         'end_poll',
         'end_weekly_mail',
         'explore_events',
-        'explore_map',
         'is_event_removed',
         'list_calendar_entries',
         'list_events_of_source',
@@ -135,7 +134,7 @@ describe('the whole schema', () => {
           [role],
         )
       ).rows.map(({ proname }) => proname);
-    // The functions that explore_events and explore_map call. They run with the rights of the caller.
+    // The functions that explore_events calls. They run with the rights of the caller.
     const explore = [
       ...inlinedFunctions,
       'arrange_by_taste',

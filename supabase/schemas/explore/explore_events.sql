@@ -29,7 +29,8 @@ create function public.explore_events(
   without_areas text default null,
   min_price double precision default null,
   ages text default null,
-  likes text default null
+  likes text default null,
+  map boolean default false
 ) returns jsonb
   language plpgsql stable set search_path = '' set statement_timeout = '1s' set random_page_cost = 1.1 set jit = off
   as $$
@@ -53,6 +54,9 @@ begin
     'online', online, 'once', once,
     'likes', likes, 'sort', sort, 'direction', direction, 'page_size', page_size, 'near', start
   ));
+  if map then
+    return private.map_events(query, now());
+  end if;
   if sort = 'recommendation' then
     liked := private.texts_of(query -> 'likes');
   end if;
@@ -73,8 +77,8 @@ end;
 $$;
 
 comment on function public.explore_events is
-  'One page of published events, with total and facet counts that are exact up to 10,000. docs/decisions/0019 '
-  'describes the arguments and the answer.';
+  'One page of published events, with total and facet counts that are exact up to 10,000, or their map. '
+  'docs/decisions/0019 and 0132 describe the arguments and the answers.';
 
 revoke all on function public.explore_events from public, anon, authenticated;
 grant execute on function public.explore_events to anon, authenticated;

@@ -48,5 +48,5 @@ end;
 $$;
 
 comment on function private.map_events is
-  'The answer of explore_map to a validated query: events to come by department, and for a query with a place the '
-  'first of their points. Its counts are exact up to most.';
+  'The map of a validated query: events to come by department, and for a query with a place the first of their points. '
+  'Its counts are exact up to most.';

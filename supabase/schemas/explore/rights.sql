@@ -1,4 +1,4 @@
--- public.explore_events and explore_map run with the rights of their caller, who needs those of all that they call.
+-- public.explore_events runs with the rights of its caller, who needs those of all that they call.
 
 revoke all on function
   private.begins_within, private.bound_count, private.card_of, private.cells_of,

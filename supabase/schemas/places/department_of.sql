@@ -25,5 +25,5 @@ create function private.time_zone_of(department text) returns text
 comment on function private.time_zone_of is 'The time zone of a department.';
 
 revoke all on function private.department_of, private.time_zone_of from public;
--- explore_map runs with the rights of its caller.
+-- explore_events runs with the rights of its caller.
 grant execute on function private.department_of to anon, authenticated, service_role;

@@ -5,7 +5,7 @@ declare
   known constant text[] := (select proargnames from pg_catalog.pg_proc where oid = 'public.explore_events'::regproc);
 begin
   if jsonb_typeof(filters) is distinct from 'object' or filters - known <> '{}'
-    or filters ?| '{box,near,sort,direction,likes,page_size,cursor}' then
+    or filters ?| '{box,near,sort,direction,likes,page_size,cursor,map}' then
     perform private.refuse_query(
       'The filters are no search', 'An object with arguments of explore_events: no order, page or place of the user.'
     );

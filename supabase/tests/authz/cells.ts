@@ -250,7 +250,6 @@ export const functionCells = parseCells(`
   function  end_session                 refused  refused  nothing  nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
   function  end_weekly_mail             refused  changed  changed  changed  changed  changed  changed  refused  refused  refused  refused  refused  refused
   function  explore_events              refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused
-  function  explore_map                 refused  shown    shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused
   function  export_polls                refused  refused  shown    shown    shown    shown    shown    refused  refused  refused  refused  refused  refused
   function  find_new_events             refused  refused  shown    nothing  nothing  nothing  nothing  refused  refused  refused  refused  refused  refused
   function  give_role                   refused  refused  refused  refused  refused  refused  changed  refused  refused  refused  refused  refused  refused

@@ -46,7 +46,6 @@ export const functionCalls: Readonly<Record<string, Call>> = {
   end_session: rpc('end_session', { session_id: '00000000-0000-4000-8000-00000000dead' }),
   end_weekly_mail: rpc('end_weekly_mail', { token: weeklyToken }),
   explore_events: { method: 'GET', path: '/rest/v1/rpc/explore_events?commune=75056&radius_km=20&date_filter=today' },
-  explore_map: { method: 'GET', path: '/rest/v1/rpc/explore_map?areas=75&date_filter=today' },
   export_polls: rpc('export_polls', {}),
   find_new_events: rpc('find_new_events', {}),
   give_role: rpc('give_role', { address: 'stranger@example.org', role: 'moderator' }),

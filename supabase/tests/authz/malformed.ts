@@ -128,7 +128,6 @@ const tables = [
     'rpc/',
     'rpc/nothing',
     'rpc/explore_events',
-    'rpc/explore_map',
     'rpc/suggest_searches',
     'rpc/is_event_removed',
     'rpc/moderate_event',

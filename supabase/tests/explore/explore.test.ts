@@ -45,6 +45,9 @@ const filters = {
   access: `access => 'mobility'`,
 };
 const exploreCalls = [
+  ...[filters.nothing, filters.areas, filters.radius, filters.words, filters.tonight].map((filter) =>
+    [filter, 'map => true'].filter(Boolean).join(', '),
+  ),
   ...Object.values(filters).flatMap((filter) =>
     ['popularity', 'score', 'distance', 'date', 'price'].map((sort) =>
       [filter, `sort => '${sort}'`].filter(Boolean).join(', '),
@@ -80,13 +83,6 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   end_weekly_mail: [`'${weeklyToken}'`],
   end_session: [`'${ownedEvent}'`],
   explore_events: exploreCalls,
-  explore_map: [
-    '',
-    `areas => 'BRE,75'`,
-    `commune => '75056', radius_km => 20`,
-    `"text" => 'valse'`,
-    `date_filter => 'weekend'`,
-  ],
   export_polls: [''],
   find_new_events: [''],
   give_role: [`'stranger@example.org', 'moderator'`],

@@ -2,7 +2,7 @@ import { mapNames } from '../../../packages/engine/src/index.ts';
 import { eventKindNames } from './eventKinds.ts';
 import type { FilterQuery } from './FilterQuery.ts';
 
-/** Returns the filters of a query as arguments of explore_events and explore_map. */
+/** Returns the filters of a query as arguments of explore_events. */
 export function toFilterArguments(query: FilterQuery): Readonly<Record<string, unknown>> {
   return {
     text: query.text,

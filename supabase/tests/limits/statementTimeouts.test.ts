@@ -21,7 +21,7 @@ databaseTest('the time limit of a function is shorter than that of a visitor', a
      where pronamespace = 'public'::regnamespace and setting like 'statement_timeout=%' order by 1`,
   );
   expect(rows).toEqual(
-    ['explore_events', 'explore_map', 'recommendation_candidates', 'suggest_searches'].map((proname) => ({
+    ['explore_events', 'recommendation_candidates', 'suggest_searches'].map((proname) => ({
       proname,
       is_shorter: true,
     })),

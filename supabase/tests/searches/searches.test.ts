@@ -187,7 +187,7 @@ test('a saved search accepts every argument of explore_events except those of an
       `select unnest(proargnames) as name from pg_proc where oid = 'public.explore_events'::regproc`,
       [],
     );
-    const others = ['box', 'sort', 'likes', 'direction', 'page_size', 'cursor', 'near'];
+    const others = ['box', 'sort', 'likes', 'direction', 'page_size', 'cursor', 'near', 'map'];
     const filters = rows.map(({ name }) => name as string).filter((name) => !others.includes(name));
     expect(filters.length).toBeGreaterThan(10);
     // A null value means no choice, so a refusal here is about a name.

@@ -1133,6 +1133,7 @@ export type Database = {
           first_day?: string;
           last_day?: string;
           likes?: string;
+          map?: boolean;
           max_price?: number;
           min_price?: number;
           near?: string;
@@ -1141,34 +1142,6 @@ export type Database = {
           page_size?: number;
           radius_km?: number;
           sort?: string;
-          subcategory?: string;
-          text?: string;
-          topics?: string;
-          weekdays?: string;
-          without?: string;
-          without_areas?: string;
-        };
-        Returns: Json;
-      };
-      explore_map: {
-        Args: {
-          access?: string;
-          ages?: string;
-          areas?: string;
-          begins_before?: string;
-          begins_from?: string;
-          box?: string;
-          category?: string;
-          city?: string;
-          commune?: string;
-          date_filter?: string;
-          first_day?: string;
-          last_day?: string;
-          max_price?: number;
-          min_price?: number;
-          once?: boolean;
-          online?: boolean;
-          radius_km?: number;
           subcategory?: string;
           text?: string;
           topics?: string;

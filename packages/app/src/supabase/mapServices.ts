@@ -8,7 +8,7 @@ export const maps: MapServices = {
   async readMap(query, signal) {
     const client = await loadPublicClient();
     const { sort: _, page_size: __, ...filters } = toExploreArguments({ query, cursor: null, userId: null });
-    const answer = client.rpc('explore_map', filters, { get: true });
+    const answer = client.rpc('explore_events', { ...filters, map: true }, { get: true });
     const { data } = await answer.abortSignal(signal).throwOnError();
     return toEventMap(data);
   },

@@ -1,6 +1,6 @@
 import type { EventMap } from '../data/EventMap';
 
-/** The answer of `explore_map`: see docs/decisions/0132. */
+/** The answer of `explore_events` for the map: see docs/decisions/0132. */
 interface MapAnswer extends Omit<EventMap, 'hasMore'> {
   readonly is_more: boolean;
 }

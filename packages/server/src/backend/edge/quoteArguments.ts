@@ -1,6 +1,6 @@
 /** Parameters that PostgREST reads in the URL of a function; all other names are arguments. */
 const reserved = ['select', 'order', 'limit', 'offset'];
-/** Arguments of `explore_events` and `explore_map` that are lists of slugs or codes. Other lists are arrays of the database, such as ids. */
+/** Arguments of `explore_events` that are lists of slugs or codes. Other lists are arrays of the database, such as ids. */
 const slugLists = ['access', 'areas', 'topics', 'weekdays', 'without', 'without_areas'];
 
 /**

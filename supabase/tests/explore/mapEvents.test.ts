@@ -51,22 +51,14 @@ test('the map has the events to come of the list for every pair of filters', () 
     expect(Object.entries(seen).filter(([, count]) => count === 0)).toEqual([]);
   }));
 
-test('the public function has the filters of the list, and answers it', () =>
+test('the public function answers the map of a list', () =>
   testDatabase.inTransaction('rollback', async (session) => {
     await insertEvents(session, generateEvents(20));
+    const filters = `category => 'music', date_filter => 'weekend', areas => 'IDF,69'`;
     const { rows } = await session.query(
-      `select proname, proargnames as names from pg_proc where oid in ('public.explore_events'::regproc, 'public.explore_map'::regproc)`,
+      `select public.explore_events(${filters}, map => true) as answer, public.explore_events(${filters}) as list`,
     );
-    const [ofList, ofMap] = ['explore_events', 'explore_map'].map(
-      (name) => rows.find(({ proname }) => proname === name)?.names as string[],
-    );
-    const ofPage = ['sort', 'direction', 'page_size', 'cursor', 'near', 'likes'];
-    expect(ofMap).toEqual(ofList?.filter((name) => !ofPage.includes(name)));
-    const { rows: answers } = await session.query(
-      `select public.explore_map(category => 'music', date_filter => 'weekend', areas => 'IDF,69') as answer,
-        public.explore_events(category => 'music', date_filter => 'weekend', areas => 'IDF,69') as list`,
-    );
-    const [{ answer, list }] = answers as [{ answer: MapAnswer; list: { total: number } }];
+    const [{ answer, list }] = rows as [{ answer: MapAnswer; list: { total: number } }];
     expect(Object.values(answer.departments).reduce((sum, { value }) => sum + value, 0)).toBe(list.total);
   }));
 
