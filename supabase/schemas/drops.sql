@@ -25,3 +25,11 @@ drop function if exists private.passes(jsonb,text,text,double precision,text[],b
 drop function if exists private.count_deltas(jsonb,timestamp with time zone);
 drop function if exists public.explore_events(text,text,text,double precision,text,text,text,date,date,double precision,text,text,text,integer,text,text,text,time without time zone,time without time zone,boolean,boolean,text,text,text,text,text,double precision,text,text);
 drop function if exists public.explore_map(text,text,text,double precision,text,text,text,date,date,double precision,text,text,time without time zone,time without time zone,boolean,boolean,text,text,text,text,text,double precision,text);
+drop function if exists private.facet_deltas_of(uuid[],timestamp with time zone);
+drop function if exists private.has_topic(jsonb,text,text);
+drop function if exists private.touched_hours(jsonb);
+drop function if exists private.whole_hours(jsonb);
+drop function if exists private.hour_keys(jsonb);
+drop function if exists private.ends_in(jsonb,integer,integer);
+drop function if exists private.is_in_area(jsonb,text);
+drop function if exists private.is_inside(jsonb,double precision,double precision);

@@ -166,7 +166,6 @@ describe('the whole schema', () => {
       'fold_plurals',
       'fold_text',
       'haversine',
-      'hour_keys',
       'is_for_families',
       'judge_by_taste',
       'keep_by_taste',

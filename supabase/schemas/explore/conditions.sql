@@ -11,18 +11,6 @@ $$;
 
 comment on function private.texts_of is 'A JSON array of slugs, ids or numbers as an array. Inlined.';
 
-create function private.has_topic(query jsonb, category text, subcategory text) returns boolean
-  language sql immutable
-  as $$
-  select (not query ? 'topics' or category = any (private.texts_of(query -> 'topics'))
-      or (subcategory = any (private.texts_of(query -> 'topics'))) is true)
-    and (not query ? 'without' or category <> all (private.texts_of(query -> 'without'))
-      and (subcategory <> all (private.texts_of(query -> 'without'))) is not false);
-$$;
-
-comment on function private.has_topic is
-  'Whether an event has one of the topics of a query, and none of those that it leaves out. Inlined.';
-
 create function private.has_price(query jsonb, price double precision) returns boolean
   language sql immutable
   as $$
@@ -30,8 +18,7 @@ create function private.has_price(query jsonb, price double precision) returns b
     and (not query ? 'maxPrice' or coalesce(price <= (query ->> 'maxPrice')::double precision, false));
 $$;
 
-comment on function private.has_price is
-  'Whether a price is between the lowest and the highest one of a query. Inlined.';
+comment on function private.has_price is 'Whether a price is between the lowest and highest one of a query. Inlined.';
 
 create function private.passes(
   query jsonb, category text, subcategory text, price double precision, accessibility text[], ages integer,
@@ -42,7 +29,10 @@ create function private.passes(
   select (not query ? 'category' or category = query ->> 'category')
     and (not query ? 'withoutNotices' or category <> 'notice')
     and (not query ? 'subcategory' or coalesce(subcategory = query ->> 'subcategory', false))
-    and private.has_topic(query, category, subcategory)
+    and (not query ? 'topics' or category = any (private.texts_of(query -> 'topics'))
+      or (subcategory = any (private.texts_of(query -> 'topics'))) is true)
+    and (not query ? 'without' or category <> all (private.texts_of(query -> 'without'))
+      and (subcategory <> all (private.texts_of(query -> 'without'))) is not false)
     and private.has_price(query, price)
     and (not query ? 'access' or accessibility @> private.texts_of(query -> 'access'))
     and (not query ? 'ages' or ages & (query ->> 'ages')::integer = (query ->> 'ages')::integer)
@@ -52,7 +42,9 @@ $$;
 comment on function private.passes is
   'Whether an event passes the filters of a query that need neither its time nor its place nor its words. Inlined.';
 
-create function private.is_in_area(query jsonb, commune text) returns boolean
+create function private.is_at(
+  query jsonb, commune text, latitude double precision, longitude double precision
+) returns boolean
   language sql immutable
   as $$
   -- Overseas, the code of a department has three characters.
@@ -65,26 +57,18 @@ create function private.is_in_area(query jsonb, commune text) returns boolean
       left(commune, case when commune >= '97' then 3 else 2 end) <> all (private.texts_of(query -> 'withoutAreas'))
         and commune <> all (private.texts_of(query -> 'withoutAreas')),
       true
-    ));
-$$;
-
-comment on function private.is_in_area is
-  'Whether a commune or district is one of those of a query, or in one of its departments, and none of those that it '
-  'leaves out, nor in one of their departments. Inlined.';
-
-create function private.is_inside(query jsonb, latitude double precision, longitude double precision) returns boolean
-  language sql immutable
-  as $$
-  select not query ? 'box'
-    or latitude between (query #>> '{box,1}')::double precision and (query #>> '{box,3}')::double precision and case
-      when (query #>> '{box,0}')::double precision <= (query #>> '{box,2}')::double precision
-        then longitude between (query #>> '{box,0}')::double precision and (query #>> '{box,2}')::double precision
+    ))
+    and (not query ? 'box' or latitude between (query #>> '{box,1}')::float and (query #>> '{box,3}')::float and case
+      when (query #>> '{box,0}')::float <= (query #>> '{box,2}')::float
+        then longitude between (query #>> '{box,0}')::float and (query #>> '{box,2}')::float
       -- Across the antimeridian, the west is greater than the east.
-      else longitude >= (query #>> '{box,0}')::double precision or longitude <= (query #>> '{box,2}')::double precision
-    end;
+      else longitude >= (query #>> '{box,0}')::float or longitude <= (query #>> '{box,2}')::float
+    end);
 $$;
 
-comment on function private.is_inside is 'Whether a place is in the box of a query. Inlined.';
+comment on function private.is_at is
+  'Whether a place is in the box of a query, and its commune or district, or their department, is one of the areas of '
+  'the query and none that it leaves out. Inlined.';
 
 create function private.says(query jsonb, search tsvector) returns boolean
   language sql immutable
@@ -112,18 +96,7 @@ create function private.begins_within(query jsonb, start_minute integer) returns
     between greatest((query #>> '{hours,0}')::integer, 1) and (query #>> '{hours,1}')::integer - 1;
 $$;
 
-comment on function private.begins_within is
-  'Whether what begins at a civil minute begins within the hours of a query. Inlined.';
-
-create function private.ends_in(query jsonb, first_part integer, last_part integer) returns integer
-  language sql immutable
-  as $$
-  select case when query ? 'hours' then first_part else last_part end;
-$$;
-
-comment on function private.ends_in is
-  'The last day part of a timing for a query. With hours it is the first: what begins at an hour is on one day. '
-  'Inlined.';
+comment on function private.begins_within is 'Whether a civil minute is within the hours of a query. Inlined.';
 
 create function private.is_on_weekday(query jsonb, first_part integer, last_part integer) returns boolean
   language sql immutable
@@ -131,27 +104,25 @@ create function private.is_on_weekday(query jsonb, first_part integer, last_part
   -- The days from the first one on, the chosen ones as bits: a week twice, from its Monday. 1970-01-01 was a Thursday.
   select not query ? 'weekdays' or coalesce(
     ((query ->> 'weekdays')::integer * 129 >> (((first_part >> 2) + 3) % 7 + 7) % 7)
-      & ((2 << least((last_part >> 2) - (first_part >> 2), 6)) - 1) <> 0,
+      & ((2 << case when query ? 'hours' then 0 else least((last_part >> 2) - (first_part >> 2), 6) end) - 1) <> 0,
     false
   );
 $$;
 
 comment on function private.is_on_weekday is
-  'Whether one of the days from a first to a last day part is a weekday of a query. Inlined.';
+  'Whether one of the days from a first to a last day part is a weekday of a query; with hours the first day, because '
+  'what begins at an hour is on one day. Inlined.';
 
 create function private.touches(
   query jsonb, first_part integer, last_part integer, from_part integer, to_part integer
 ) returns boolean
   language sql immutable
   as $$
-  select first_part <= to_part and private.ends_in(query, first_part, last_part) >= from_part
-    and private.is_on_weekday(
-      query, greatest(first_part, from_part), least(private.ends_in(query, first_part, last_part), to_part)
-    );
+  select first_part <= to_part and case when query ? 'hours' then first_part else last_part end >= from_part
+    and private.is_on_weekday(query, greatest(first_part, from_part), least(last_part, to_part));
 $$;
 
-comment on function private.touches is
-  'Whether a timing is in a window of day parts, there on a weekday of the query. Inlined.';
+comment on function private.touches is 'Whether a timing is in a window, there on a weekday of the query. Inlined.';
 
 create function private.timings_on(query jsonb, moment timestamptz, event uuid) returns setof public.event_timings
   language sql stable
@@ -160,7 +131,7 @@ create function private.timings_on(query jsonb, moment timestamptz, event uuid) 
   from public.event_timings t
   where t.event_id = event and (t.counts_until > moment or t.counts_again <= moment)
     and private.begins_within(query, t.start_minute)
-    and private.is_on_weekday(query, t.first_part, private.ends_in(query, t.first_part, t.last_part))
+    and private.is_on_weekday(query, t.first_part, t.last_part)
     and (not query ? 'date' or exists (
       select from private.date_windows(array[query ->> 'date'], moment) w
       where w.time_zone = t.time_zone and private.touches(query, t.first_part, t.last_part, w.first_part, w.last_part)
@@ -169,8 +140,7 @@ create function private.timings_on(query jsonb, moment timestamptz, event uuid) 
 $$;
 
 comment on function private.timings_on is
-  'The timings of one event that count at a moment, within the date filter, the weekdays and the hours of a query. '
-  'Inlined.';
+  'The timings of one event that count at a moment, within the days and the hours of a query. Inlined.';
 
 create function private.events_on(query jsonb, moment timestamptz) returns table (event_id uuid)
   language sql stable
@@ -179,7 +149,7 @@ create function private.events_on(query jsonb, moment timestamptz) returns table
   select t.event_id
   from private.date_windows(array[query ->> 'date'], moment) w
     join public.event_timings t on t.time_zone = w.time_zone
-      and t.first_part >= w.first_part - private.ends_in(query, 0, 4)
+      and t.first_part >= w.first_part - case when query ? 'hours' then 0 else 4 end
       and private.touches(query, t.first_part, t.last_part, w.first_part, w.last_part)
   where (t.counts_until > moment or t.counts_again <= moment) and private.begins_within(query, t.start_minute)
   union all
@@ -193,8 +163,7 @@ create function private.events_on(query jsonb, moment timestamptz) returns table
 $$;
 
 comment on function private.events_on is
-  'The events with a timing within the date filter, the weekdays and the hours of a query, some more than once, from '
-  'indexes. Inlined.';
+  'The events with a timing within the days and the hours of a query, some more than once, from indexes. Inlined.';
 
 create function private.listings_passing(query jsonb, moment timestamptz) returns setof public.event_listings
   language sql stable
@@ -206,8 +175,7 @@ create function private.listings_passing(query jsonb, moment timestamptz) return
     -- The first kind has an index, because few events are online.
     and (coalesce((query ->> 'kinds')::integer, 0) & 1 = 0 or l.is_online)
     and private.says(query, l.search)
-    and private.is_inside(query, l.latitude, l.longitude)
-    and private.is_in_area(query, l.commune)
+    and private.is_at(query, l.commune, l.latitude, l.longitude)
     and (not query ? 'city' or l.city = query ->> 'city')
     and (not query ? 'commune' or l.commune = any (private.codes_of_commune(query ->> 'commune')) or query ? 'radius'
       -- The latitude first: it excludes most rows without trigonometry. One degree is 111 km.

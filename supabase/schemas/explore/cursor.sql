@@ -7,7 +7,6 @@ declare
   -- As written by private.write_cursor. Infinity stands for null.
   number constant text := '^(-?[0-9]+(\.[0-9]+)?(e[+-]?[0-9]+)?|Infinity)$';
   cursor jsonb;
-  is_valid boolean := false;
 begin
   if written is null then
     return null;
@@ -16,24 +15,22 @@ begin
     -- A cursor has about 300 characters. Reading deeply nested JSON could exceed the stack.
     if char_length(written) <= 1000 then
       cursor := convert_from(decode(translate(written, '-_', '+/'), 'base64'), 'UTF8')::jsonb;
-      is_valid := coalesce(
-        cursor ->> 'check' = md5((cursor - 'check')::text || (query - 'limit')::text)
+      if cursor ->> 'check' = md5((cursor - 'check')::text || (query - 'limit')::text)
         and (cursor ->> 'moment')::timestamptz between now() - interval '1 day' and now() + interval '1 minute'
         and jsonb_typeof(cursor -> 'past') = 'boolean' and (cursor ->> 'id')::uuid is not null
         and cursor ->> 'key' ~ number and (cursor ->> 'key')::double precision is not null
-        and cursor ->> 'secondKey' ~ number and (cursor ->> 'secondKey')::double precision is not null,
-        false
-      );
+        and cursor ->> 'secondKey' ~ number and (cursor ->> 'secondKey')::double precision is not null
+      then
+        return cursor;
+      end if;
     end if;
   exception when data_exception then
-    is_valid := false;
+    null;
   end;
-  if not is_valid then
-    perform private.refuse_query(
-      'The cursor is of another query, or too old', 'Ask for the first page, without a cursor.'
-    );
-  end if;
-  return cursor;
+  perform private.refuse_query(
+    'The cursor is of another query, or too old', 'Ask for the first page, without a cursor.'
+  );
+  return null;
 end;
 $$;
 
@@ -52,10 +49,7 @@ create function private.write_cursor(last jsonb, query jsonb, moment timestamptz
     E'+/\n', '-_'
   )
   from (
-    select jsonb_build_object(
-      'past', last -> 'past', 'key', last -> 'key', 'secondKey', last -> 'secondKey', 'id', last -> 'id',
-      'moment', moment
-    ) as content
+    select last - '{distance,score,isLeftOut}'::text[] || jsonb_build_object('moment', moment) as content
   ) as cursor;
 $$;
 

@@ -11,8 +11,7 @@ create function private.days_of(
 $$;
 
 comment on function private.days_of is
-  'The date filters, by their first and last day parts, that a timing passes: 1 for the first of them, 2 for the '
-  'second, 4 for the third. Inlined.';
+  'The date filters that a timing passes: 1 for the first, 2 for the second, 4 for the third. Inlined.';
 
 create function private.find_events(query jsonb, moment timestamptz, out counts jsonb, out ids uuid[])
   -- The planner cannot know that many rows form few groups: it would sort all rows.
@@ -34,7 +33,11 @@ declare
   found_by constant jsonb := query
     - '{ids,category,withoutNotices,subcategory,minPrice,maxPrice,kinds,date}'::text[]
     || case when query ? 'commune' then jsonb_build_object('reach', greatest(100, radius)) else '{}' end
-    || case when is_everywhere then '{"uncounted": true}'::jsonb else '{}' end;
+    -- Events of one whole hour are counted by the deltas.
+    || case when is_everywhere and query ? 'hours' then jsonb_build_object('hourKeys', (
+      select jsonb_agg(key) from jsonb_array_elements(query -> 'hourKeys') as key
+      where key = '-1' or key::integer & (query ->> 'wholeHours')::integer = 0
+    )) else '{}' end;
   -- Of the bits of private.days_of, that of the date of the query; 32 for any day.
   chosen constant integer := case when query ? 'date' then 16 else 32 end;
   wanted constant integer := coalesce((query ->> 'kinds')::integer, 0);
@@ -134,22 +137,16 @@ begin
         lateral (select 1 << position::integer - 1 as bit) as numbered
     ),
     'days', (
-      select jsonb_build_object(
-        'all', coalesce(sum(n) filter (where days & 32 <> 0), 0),
-        'today', coalesce(sum(n) filter (where days & 1 <> 0), 0),
-        'tonight', coalesce(sum(n) filter (where days & 2 <> 0), 0),
-        'tomorrow', coalesce(sum(n) filter (where days & 4 <> 0), 0),
-        'weekend', coalesce(sum(n) filter (where days & 8 <> 0), 0)
-      )
-      from coming where is_topic and is_price and is_kind and is_near
+      select jsonb_object_agg(day, coalesce((
+        select sum(n) from coming where is_topic and is_price and is_kind and is_near and days & bit <> 0
+      ), 0))
+      from (values ('all', 32), ('today', 1), ('tonight', 2), ('tomorrow', 4), ('weekend', 8)) as each (day, bit)
     ),
     'prices', (
-      select jsonb_build_object(
-        'all', coalesce(sum(n), 0), '0', coalesce(sum(n) filter (where price <= 0), 0),
-        '10', coalesce(sum(n) filter (where price <= 10), 0), '20', coalesce(sum(n) filter (where price <= 20), 0),
-        '50', coalesce(sum(n) filter (where price <= 50), 0)
-      )
-      from coming where is_topic and is_kind and is_date and is_near
+      select jsonb_object_agg(coalesce(upto::text, 'all'), coalesce((
+        select sum(n) from coming where is_topic and is_kind and is_date and is_near and (price <= upto or upto is null)
+      ), 0))
+      from unnest('{0,10,20,50,null}'::integer[]) as upto
     )
   ) || case when query ? 'category' then jsonb_build_object('subcategories', (
     select coalesce(jsonb_object_agg(subcategory, n) filter (where n <> 0), '{}')
@@ -176,6 +173,5 @@ end;
 $$;
 
 comment on function private.find_events is
-  'Total, past events among it, and facet counts of any query: for each choice of a filter, the number of events to '
-  'come under the other filters. They come from the events that match, or for all of France from the deltas. And the '
-  'ids of the events, if they were found and are few enough to sort.';
+  'Total, past events among it, and for each choice of a filter the events to come under the other filters: of the '
+  'events that match, or for all of France of the deltas. And the ids, if they were found and are few enough to sort.';

@@ -8,10 +8,8 @@ declare
   matched constant jsonb := private.with_matches(query);
   given constant uuid[] := private.texts_of(matched -> 'ids')::uuid[];
   asked constant jsonb := matched - 'ids';
-  has_place constant boolean := query ?| '{city,commune,areas,box}';
-  answer jsonb;
 begin
-  with part as materialized (
+  return (with part as materialized (
     -- Grouped by the part of the code that contains the department: `department_of` is not inlined.
     select left(l.commune, 3) as code, count(*) as n, count(*) filter (where l.latitude is null) as unplaced
     from private.matches(asked, given, private.cells_of(asked), moment) as l
@@ -22,7 +20,7 @@ begin
   ), point as materialized (
     select l.event_id, l.category, l.latitude, l.longitude, l.next_start
     from private.matches(asked, given, private.cells_of(asked), moment) as l
-    where has_place and not l.is_over and l.latitude is not null
+    where query ?| '{city,commune,areas,box}' and not l.is_over and l.latitude is not null
     order by next_start, event_id
     limit most_points + 1
   )
@@ -42,8 +40,7 @@ begin
         join public.events e on e.id = shown.event_id
     ),
     'is_more', (select count(*) > most_points from point)
-  ) into answer;
-  return answer;
+  ));
 end;
 $$;
 

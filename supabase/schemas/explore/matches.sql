@@ -18,39 +18,6 @@ $$;
 
 comment on function private.cells_of is 'The cells of the map that a query needs; null without a place.';
 
-create function private.touched_hours(query jsonb) returns integer
-  language sql immutable
-  as $$
-  select (1 << ((query #>> '{hours,1}')::integer + 59) / 60) - (1 << (query #>> '{hours,0}')::integer / 60);
-$$;
-
-comment on function private.touched_hours is
-  'The hours that are at least partly among those of a query, as in event_projections.hours. Inlined.';
-
-create function private.whole_hours(query jsonb) returns integer
-  language sql immutable
-  as $$
-  select greatest(
-    0, (1 << (query #>> '{hours,1}')::integer / 60) - (1 << ((query #>> '{hours,0}')::integer + 59) / 60)
-  );
-$$;
-
-comment on function private.whole_hours is 'The hours that are wholly among those of a query. Inlined.';
-
-create function private.hour_keys(query jsonb) returns integer[]
-  language sql immutable set search_path = ''
-  as $$
-  select array_agg(1 << hour) || -1
-  from generate_series(0, 23) as hour
-  -- Events of one whole hour are counted already where a query is for the uncounted.
-  where (1 << hour) & (
-    private.touched_hours(query) - case when query ? 'uncounted' then private.whole_hours(query) else 0 end
-  ) <> 0;
-$$;
-
-comment on function private.hour_keys is
-  'What the index event_projections_by_hour has of the hours of a query: one known hour, or -1 for several hours.';
-
 create function private.matches(query jsonb, ids uuid[], cells int4multirange, moment timestamptz)
   returns setof public.event_projections
   language sql stable
@@ -61,7 +28,6 @@ create function private.matches(query jsonb, ids uuid[], cells int4multirange, m
     select l.*
     from public.event_projections l
     where (ids is not null or query ? 'text' or cells is null and not query ?| '{city,areas}')
-      and (ids is not null or not l.is_over) and l.next_since <= moment and l.next_until > moment
       and (cells is null or l.cell <@ cells)
     union all
     -- In the cells of a place. The offset forces one index scan for each line of cells.
@@ -70,7 +36,6 @@ create function private.matches(query jsonb, ids uuid[], cells int4multirange, m
       select *
       from public.event_projections l
       where not l.is_over and l.cell >= lower(line) and l.cell < upper(line)
-        and l.next_since <= moment and l.next_until > moment
       offset 0
     ) as l
     where ids is null and not query ?| '{city,text}'
@@ -82,14 +47,13 @@ create function private.matches(query jsonb, ids uuid[], cells int4multirange, m
     where query ? 'commune' and f.commune = any (private.codes_of_commune(query ->> 'commune'))
       and (f.cell <@ cells) is not true
       and (ids is not null or query ? 'text' or not query ? 'city')
-      and (ids is not null or not f.is_over) and l.next_since <= moment and l.next_until > moment
+      and (ids is not null or not f.is_over)
     union all
     -- Of a city by its name.
     select l.*
     from public.event_listings c,
       lateral (select * from public.event_projections l where l.event_id = c.event_id offset 0) as l
     where query ? 'city' and ids is null and not query ? 'text' and c.city = query ->> 'city'
-      and not l.is_over and l.next_since <= moment and l.next_until > moment
     union all
     -- Of areas: the codes of their communes begin with theirs.
     select l.*
@@ -97,18 +61,17 @@ create function private.matches(query jsonb, ids uuid[], cells int4multirange, m
       select *
       from public.event_projections l
       where not l.is_over and l.commune between rpad(area, 5, '0') and rpad(area, 5, '9')
-        and l.next_since <= moment and l.next_until > moment
       offset 0
     ) as l
     where query ? 'areas' and ids is null and cells is null and not query ?| '{city,text}'
     union all
-    -- Those whose stored values are not valid at that moment.
-    select l.* from private.changed_projections(moment) l where ids is not null or not l.is_over
+    -- Those whose stored values are not valid at that moment, as they are then.
+    select l.* from private.changed_projections(moment) l
   ) as l
-  where (ids is null or l.event_id = any (ids)) and (ids is not null or private.says(query, l.search))
+  where (ids is not null or not l.is_over) and l.next_since <= moment and l.next_until > moment
+    and (ids is null or l.event_id = any (ids)) and (ids is not null or private.says(query, l.search))
     and private.passes(query, l.category, l.subcategory, l.price, l.accessibility, l.ages, l.kinds)
-    and private.is_inside(query, l.latitude, l.longitude)
-    and private.is_in_area(query, l.commune)
+    and private.is_at(query, l.commune, l.latitude, l.longitude)
     and (not query ? 'city'
       or l.event_id in (select c.event_id from public.event_listings c where c.city = query ->> 'city'))
     and (not query ? 'commune' or query ? 'reach' or l.commune = any (private.codes_of_commune(query ->> 'commune'))
@@ -116,17 +79,17 @@ create function private.matches(query jsonb, ids uuid[], cells int4multirange, m
         < private.chord_of((query ->> 'radius')::double precision))
     and (not query ? 'date' or l.event_id in (select event_id from private.events_on(query, moment)))
     and (not query ? 'weekdays' or query ? 'date' or case
-      when l.again_part is null then private.begins_within(query, l.next_start) and private.is_on_weekday(
-        query, l.first_part, private.ends_in(query, l.first_part, l.last_part)
-      )
+      when l.again_part is null then private.begins_within(query, l.next_start)
+        and private.is_on_weekday(query, l.first_part, l.last_part)
       else exists (select from private.timings_on(query, moment, l.event_id))
     end)
     -- The index of hours, where the place, the text and the ids have none.
     and (not query ? 'hours' or ids is not null or query ?| '{commune,areas,box,text}'
-      or (case when l.hours & (l.hours - 1) = 0 then l.hours else -1 end) = any (private.hour_keys(query)))
-    and (not query ? 'hours' or l.hours & private.touched_hours(query) <> 0 and (
+      or (case when l.hours & (l.hours - 1) = 0 then l.hours else -1 end)
+        = any (private.texts_of(query -> 'hourKeys')::integer[]))
+    and (not query ? 'hours' or l.hours & (query ->> 'touchedHours')::integer <> 0 and (
+      l.hours & (query ->> 'wholeHours')::integer <> 0
       -- Where a filter begins or ends within an hour: the start of an event's one timing, or its timings.
-      private.touched_hours(query) = private.whole_hours(query) or l.hours & private.whole_hours(query) <> 0
       or case when l.again_part is null then private.begins_within(query, l.next_start)
         else exists (select from private.timings_on(query - 'date', moment, l.event_id)) end
     ));

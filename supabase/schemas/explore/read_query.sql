@@ -48,6 +48,11 @@ declare
   years constant integer[] := regexp_match(given ->> 'ages', '^([0-9]{1,2})(?:-([0-9]{1,2}))?$');
   oldest_child constant integer := (private.explore_constants() ->> 'oldestChild')::integer;
   sides double precision[];
+  -- In minutes since midnight, 1440 for 24:00. Seconds do not count.
+  hours integer[];
+  touched integer;
+  whole integer;
+  keys integer[];
   place record;
 begin
   select * into a
@@ -58,6 +63,15 @@ begin
   );
   if a.box ~ format('^%s(,%s){3}$', number, number) then
     sides := string_to_array(a.box, ',');
+  end if;
+  if a.begins_from > '00:00' or a.begins_before < '24:00' then
+    hours := array[
+      floor(extract(epoch from coalesce(a.begins_from, '00:00')) / 60),
+      floor(extract(epoch from coalesce(a.begins_before, '24:00')) / 60)
+    ];
+    touched := (1 << (hours[2] + 59) / 60) - (1 << hours[1] / 60);
+    whole := greatest(0, (1 << hours[2] / 60) - (1 << (hours[1] + 59) / 60));
+    keys := array(select 1 << hour from generate_series(0, 23) as hour where 1 << hour & touched <> 0) || -1;
   end if;
   select code, latitude, longitude into place from public.places where code = a.commune;
   -- The first condition that holds ends the request.
@@ -140,11 +154,12 @@ begin
     'withoutAreas', private.parts_of_areas(without_areas),
     'topics', to_jsonb(topics),
     'without', to_jsonb(without),
-    -- In minutes since midnight, 1440 for 24:00. Seconds do not count.
-    'hours', case when a.begins_from > '00:00' or a.begins_before < '24:00' then jsonb_build_array(
-      floor(extract(epoch from coalesce(a.begins_from, '00:00')) / 60),
-      floor(extract(epoch from coalesce(a.begins_before, '24:00')) / 60)
-    ) end,
+    'hours', to_jsonb(hours),
+    -- The hours that are at least partly among these, as in event_projections.hours, and those that wholly are.
+    'touchedHours', touched,
+    'wholeHours', whole,
+    -- What the index event_projections_by_hour has of them: one known hour, or -1 for several hours.
+    'hourKeys', to_jsonb(keys),
     -- One bit for each: private.kinds_of.
     'kinds', (
       select sum(1 << position::integer - 1)

@@ -11,40 +11,23 @@ declare
   page jsonb;
 begin
   -- 1. Find the events, unless the caller knows them.
-  if found is not null then
-    null;
-  elsif query ?| '{ids,text,withoutText,city,commune,areas,withoutAreas,box,weekdays,hours}' then
-    found := array(select event_id from private.matches(asked, given, private.cells_of(asked), moment));
-  elsif query ? 'date' then
-    found := array(
-      select event_id
-      from (select distinct event_id from private.events_on(asked, moment)) as dated
-      where exists (
-        select from private.listings_passing(asked - 'date', moment) l where l.event_id = dated.event_id offset 0
-      )
-    );
-  else
+  if found is null and query ? 'kinds' and not query ?| '{text,date,hours}' then
+    -- The few events online have an index.
     found := array(select event_id from private.listings_passing(asked, moment));
+  elsif found is null then
+    found := array(select event_id from private.matches(asked, given, private.cells_of(asked), moment));
   end if;
   -- 2. Look up their listings and sort.
   with keyed as (
-    select l.*, l.over_at <= moment as past, distance, start,
+    select l.event_id, l.over_at <= moment as past, distance, score,
       coalesce(sign * case sort
         -- Matches in titles come first in both directions, then those in venue or commune.
         when 'popularity' then l.popularity + case
           when not asked ? 'text' or ts_filter(l.search, '{a}') @@ words then 0
           when ts_filter(l.search, '{a,b}') @@ words then 1 else 2
         end * sign * 1e12
-        when 'score' then (
-          select score
-          from private.score_of(asked ->> 'category', likes, l.category, l.tags, l.participants, l.rating, distance)
-        )
-        when 'recommendation' then private.recommendation_key(l.is_recommendable, (
-          select score
-          from private.recommendation_of(
-            likes, l.tags, l.participants, distance, case when l.over_at > moment then start end, l.time_zone, moment
-          )
-        ))
+        when 'score' then score
+        when 'recommendation' then private.recommendation_key(l.is_recommendable, score)
         when 'distance' then distance when 'date' then start when 'price' then l.price when 'rarity' then l.day_count
       end, 'infinity') as key,
       coalesce(case when sort in ('score', 'recommendation') then distance when sort <> 'date' then start else 0 end,
@@ -57,7 +40,21 @@ begin
           case when l.next_since <= moment and l.next_until > moment then l.next_start
             else private.start_of(l.event_id, moment) end as start
         offset 0
-      ) as now_is
+      ) as now_is,
+      lateral (
+        select case
+          when sort <> 'recommendation' then (
+            select score
+            from private.score_of(asked ->> 'category', likes, l.category, l.tags, l.participants, l.rating, distance)
+          )
+          else (
+            select score
+            from private.recommendation_of(
+              likes, l.tags, l.participants, distance, case when l.over_at > moment then start end, l.time_zone, moment
+            )
+          )
+        end as score
+      ) as scored
   )
   select coalesce(jsonb_agg(
     jsonb_build_object(
@@ -74,18 +71,7 @@ begin
     )
     order by past, key, second_key, event_id
     limit (asked ->> 'limit')::integer + 1
-  ) as l,
-    lateral (
-      select score
-      from private.score_of(asked ->> 'category', likes, l.category, l.tags, l.participants, l.rating, l.distance)
-      where sort <> 'recommendation'
-      union all
-      select score
-      from private.recommendation_of(
-        likes, l.tags, l.participants, l.distance, case when not past then start end, l.time_zone, moment
-      )
-      where sort = 'recommendation'
-    ) as scored;
+  ) as l;
   return page;
 end;
 $$;

@@ -1,7 +1,8 @@
 -- The counts of all of France are stored, not computed. Writers add deltas and do not wait for each other;
 -- compact_facet_deltas sums them up in the order in which a count reads them.
 
-create function private.facet_deltas_of(listings uuid[], moment timestamptz) returns setof private.facet_deltas
+create function private.facet_deltas_of(listings uuid[], moment timestamptz, sign integer)
+  returns setof private.facet_deltas
   language sql stable set search_path = ''
   as $$
   with standing as (
@@ -31,21 +32,18 @@ create function private.facet_deltas_of(listings uuid[], moment timestamptz) ret
     union all
     select event_id, first_part, first_part, earlier_start, hour from timing where has_one_hour and hour is not null
   )
-  select category, price, accessibility, time_zone, first_part, last_part, earlier_part, 1, false, subcategory, hour,
-    ages, kinds
+  select category, price, accessibility, time_zone, first_part, last_part, earlier_part, sign, false, subcategory,
+    hour, ages, kinds
   from stored join standing using (event_id);
 $$;
 
 comment on function private.facet_deltas_of is
-  'The deltas of some listings at a moment; without one, the deltas that are stored for them.';
+  'The deltas that add some listings at a moment (sign 1) or cancel them (-1); without a moment, the stored ones.';
 
 create function private.add_facet_deltas(listings uuid[], moment timestamptz, sign integer) returns void
   language sql set search_path = ''
   as $$
-  insert into private.facet_deltas
-  select category, price, accessibility, time_zone, first_part, last_part, earlier_part, events * sign, false,
-    subcategory, hour, ages, kinds
-  from private.facet_deltas_of(listings, moment);
+  insert into private.facet_deltas select * from private.facet_deltas_of(listings, moment, sign);
 $$;
 
 comment on function private.add_facet_deltas is

@@ -9,15 +9,15 @@ declare
   );
 begin
   insert into private.facet_deltas
-  select category, price, accessibility, time_zone, first_part, last_part, earlier_part, sum(events * sign), false,
+  select category, price, accessibility, time_zone, first_part, last_part, earlier_part, sum(events), false,
     subcategory, hour, ages, kinds
   from (
-    select *, -1 as sign from private.facet_deltas_of(changed, null)
+    select * from private.facet_deltas_of(changed, null, -1)
     union all
-    select *, 1 from private.facet_deltas_of(changed, now())
+    select * from private.facet_deltas_of(changed, now(), 1)
   ) as change
   group by 1, 2, 3, 4, 5, 6, 7, 10, 11, 12, 13
-  having sum(events * sign) <> 0;
+  having sum(events) <> 0;
   update public.event_listings l
   set (next_start, next_since, next_until, is_over)
     = (select s.next_start, s.since, s.until, s.is_over from private.standing_of(l.event_id, l.over_at, now()) as s)

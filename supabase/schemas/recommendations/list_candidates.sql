@@ -61,26 +61,21 @@ begin
         select event_id, l.latitude, l.longitude, distance, points
         from (
           select l.*, -1 as beyond, 'infinity'::double precision as upto from changed l
-          where l.tags = topic.tags and l.is_recommendable and not l.is_over
           union all
           -- The offset forces one index scan for each line of cells.
           select l.*, -1, ring.radius from unnest(ring.cells) as cells, lateral (
             select * from public.event_projections l
             where l.tags = topic.tags and l.is_recommendable and not l.is_over
-              and l.next_since <= moment and l.next_until > moment
               and l.cell >= lower(cells) and l.cell < upper(cells) offset 0
           ) as l
           union all
           select l.*, ring.radius, reach from unnest(ring.far_cells) as cells, lateral (
             select * from public.event_projections l
             where l.tags = topic.tags and l.is_recommendable and not l.is_over
-              and l.next_since <= moment and l.next_until > moment
               and l.participants > crowd and l.cell >= lower(cells) and l.cell < upper(cells) offset 0
           ) as l
           union all
-          select l.*, -1, 'infinity' from public.event_projections l
-          where ring.radius is null and l.tags = topic.tags and l.is_recommendable and not l.is_over
-            and l.next_since <= moment and l.next_until > moment
+          select l.*, -1, 'infinity' from public.event_projections l where ring.radius is null
         ) as l, lateral (
           select private.distance_to(origin, l.latitude, l.longitude) as distance offset 0
         ) as measured, lateral (
@@ -90,7 +85,8 @@ begin
                 < (floor(extract(epoch from moment at time zone l.time_zone) / 86400)::integer + soon_days + 1) * 1440
               then soon_points else 0 end as points
         ) as scored
-        where distance > beyond and distance <= upto
+        where l.tags = topic.tags and l.is_recommendable and not l.is_over
+          and l.next_since <= moment and l.next_until > moment and distance > beyond and distance <= upto
         order by points desc, distance, event_id limit kept
       ) as each
     ), complete as (

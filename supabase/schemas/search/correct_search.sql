@@ -6,7 +6,6 @@ declare
   words constant text[] := string_to_array(private.words_of(left(said, 200)), ' ');
   corrected text[] := words;
   typed text;
-  wanted tsquery;
   better text;
 begin
   -- A corrected text has no exclusion left.
@@ -15,10 +14,8 @@ begin
   end if;
   for i in 1 .. least(coalesce(cardinality(words), 0), 8) loop
     typed := words[i];
-    wanted := private.search_query(typed);
     continue when char_length(typed) < 3
-      or exists (select from public.event_projections where not is_over and search @@ wanted)
-      or exists (select from public.event_listings where is_over and search @@ wanted);
+      or private.with_matches(jsonb_build_object('text', private.search_query(typed))) -> 'ids' is distinct from '[]';
     select known.written into better
     from (
       select written, word, row_number() over (
@@ -47,13 +44,10 @@ begin
     limit 1;
     corrected[i] := coalesce(better, typed);
   end loop;
-  if corrected = words then
-    return null;
-  end if;
-  wanted := private.search_query(array_to_string(corrected, ' '));
   return case
-    when exists (select from public.event_projections where not is_over and search @@ wanted)
-      or exists (select from public.event_listings where is_over and search @@ wanted)
+    when corrected <> words and private.with_matches(
+      jsonb_build_object('text', private.search_query(array_to_string(corrected, ' ')))
+    ) -> 'ids' is distinct from '[]'
     then array_to_string(corrected, ' ')
   end;
 end;

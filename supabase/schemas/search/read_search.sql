@@ -15,52 +15,44 @@ declare
     ' (ou|or|o|u) ', 'i'
   );
   kept text[];
+  side text;
+  words text[];
+  seen text[] := '{}';
+  -- Each use of a word reads the index.
+  room integer := most;
+  alternatives jsonb := '[]';
 begin
   if cardinality(sides) > 1 then
     sides := regexp_split_to_array(array_to_string(sides, ','), ',');
   end if;
   kept := private.searched_words(array_to_string(sides, ' '));
-  return jsonb_build_object(
-    'alternatives', (
-      select coalesce(jsonb_agg(words order by position), '[]')
-      from (
-        -- Each use of a word reads the index.
-        select position, jsonb_agg(word order by first) as words
-        from (
-          select position, word, first, row_number() over (order by position, first) as number
-          from (
-            select min(position) as position, words
-            from unnest(sides) with ordinality as side (text, position), lateral (
-              select array_agg(word order by first) as words
-              from (
-                select word, min(place) as first
-                from regexp_split_to_table(private.words_of(side.text), ' ') with ordinality as each (long, place),
-                  lateral left(long, 200) as word
-                where word = any (kept)
-                group by word
-              ) as each
-            ) as asked
-            where words is not null
-            group by words
-          ) as alternative, unnest(words) with ordinality as each (word, first)
-        ) as numbered
-        where number <= most
-        group by position
-      ) as bounded
-    ),
-    'excluded', (
-      select coalesce(jsonb_agg(words order by position) filter (where number <= most), '[]')
-      from (
-        select words, position, row_number() over (order by position) as number
-        from unnest(terms) with ordinality as each (term, position), lateral (
-          select jsonb_agg(left(word, 200) order by place) as words
-          from regexp_split_to_table(private.words_of(term), ' ') with ordinality as each (word, place)
-          where word <> '' and word !~ '^[a-z]$' and not common ? word
-        ) as asked
-        where term ~ '^-[^-]' and words is not null
-      ) as numbered
-    )
-  );
+  foreach side in array sides loop
+    words := array(
+      select left(long, 200)
+      from regexp_split_to_table(private.words_of(side), ' ') with ordinality as each (long, place)
+      where left(long, 200) = any (kept)
+      group by 1 order by min(place)
+    );
+    continue when words = '{}' or words::text = any (seen);
+    seen := seen || words::text;
+    alternatives := alternatives || jsonb_build_array(words[:room]);
+    room := room - cardinality(words);
+    exit when room <= 0;
+  end loop;
+  return jsonb_build_object('alternatives', alternatives, 'excluded', (
+    select coalesce(jsonb_agg(first.words order by position), '[]')
+    from (
+      select asked.words, position
+      from unnest(terms) with ordinality as each (term, position), lateral (
+        select jsonb_agg(left(word, 200) order by place) as words
+        from regexp_split_to_table(private.words_of(term), ' ') with ordinality as each (word, place)
+        where word <> '' and word !~ '^[a-z]$' and not common ? word
+      ) as asked
+      where term ~ '^-[^-]' and asked.words is not null
+      order by position
+      limit most
+    ) as first
+  ));
 end;
 $$;
 

@@ -6,7 +6,6 @@ create function public.suggest_searches("text" text default '') returns jsonb
 declare
   said constant text := private.words_of(left(suggest_searches."text", 100));
   query jsonb;
-  words tsquery;
   ids uuid[];
   answer jsonb := '{"events": [], "venues": [], "communes": [], "correction": null}';
 begin
@@ -14,7 +13,16 @@ begin
     return answer;
   end if;
   query := private.with_matches(private.read_explore_query(jsonb_build_object('text', said, 'page_size', 5)));
-  words := query ->> 'text';
+  ids := array(
+    select (entry ->> 'id')::uuid
+    from jsonb_array_elements(case
+      -- There are few enough to sort them.
+      when query ? 'ids' then private.explore_sorted_page(query, now(), '{}', null)
+      else private.explore_deep_page(query, now(), '{}', null)
+    end) with ordinality as listed (entry, position)
+    where position <= 5 and not (entry -> 'past')::boolean
+    order by position
+  );
   answer := answer || jsonb_build_object('communes', (
     select coalesce(jsonb_agg(to_jsonb(place) - 'rank' order by rank, population desc), '[]') from (
       select code, name, department, postal_codes, population, rank from (
@@ -27,21 +35,7 @@ begin
       order by rank, population desc
       limit 5
     ) as place
-  ));
-  ids := array(
-    select (entry ->> 'id')::uuid
-    from jsonb_array_elements(case
-      -- There are few enough to sort them.
-      when query ? 'ids' then private.explore_sorted_page(query || jsonb_build_object('found', array(
-        select event_id from public.event_listings l
-        where event_id in (select jsonb_array_elements_text(query -> 'ids')::uuid) and category <> 'notice'
-      )), now(), '{}', null)
-      else private.explore_deep_page(query, now(), '{}', null)
-    end) with ordinality as listed (entry, position)
-    where position <= 5 and not (entry -> 'past')::boolean
-    order by position
-  );
-  answer := answer || jsonb_build_object('events', (
+  ), 'events', (
     select coalesce(jsonb_agg(
       jsonb_build_object('id', id, 'title', title, 'location', location, 'venue', venue, 'category', category)
       order by array_position(ids, id)
@@ -49,13 +43,12 @@ begin
     -- An index serves a condition under row level security only when all its functions are leakproof: `=` is, `->>` is
     -- not.
     from public.events where id = any (ids)
-  ));
-  answer := answer || jsonb_build_object('venues', (
+  ), 'venues', (
     select coalesce(jsonb_agg(to_jsonb(place) order by events desc, venue), '[]') from (
       select e.venue, e.location, e.commune, count(*) as events
       from (
         select event_id from public.event_projections
-        where not is_over and ts_filter(search, '{a,b}') @@ words and category <> 'notice'
+        where not is_over and ts_filter(search, '{a,b}') @@ (query ->> 'text')::tsquery and category <> 'notice'
         limit 500
       ) as found join public.events e on e.id = found.event_id
       where ' ' || private.words_of(e.venue) like '% ' || said || '%'

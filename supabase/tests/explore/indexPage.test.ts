@@ -7,11 +7,11 @@ import { generateEvents, insertEvents } from './generateEvents.ts';
 const eventCount = process.env.LONG ? 2000 : 200;
 const filters = [
   { category: 'music' },
-  { date: 'tonight' },
-  { date: 'weekend', once: true },
-  { date: 'weekend', hours: [0, 1080] },
-  { date: 'tomorrow', hours: [1110, 1440] },
-  { date: '2026-11-24/2026-12-05', category: 'music' },
+  { date_filter: 'tonight' },
+  { date_filter: 'weekend', once: true },
+  { date_filter: 'weekend', begins_before: '18:00' },
+  { date_filter: 'tomorrow', begins_from: '18:30' },
+  { first_day: '2026-11-24', last_day: '2026-12-05', category: 'music' },
 ];
 const orders = [
   ['popularity', 'descending'],
@@ -19,13 +19,14 @@ const orders = [
   ['date', 'ascending'],
   ['price', 'descending'],
   ['rarity', 'ascending'],
-].map(([sort, direction]) => ({ sort, direction, limit: 2, origin: { latitude: 48.857, longitude: 2.352 } }));
+].map(([sort, direction]) => ({ sort, direction, page_size: 2 }));
 const moments = [0, 0.4].map((days) => new Date(noon + days * 864e5).toISOString());
 
 // Returns two pages of each query, once by walking the index and once by sorting all matches. A number may be 0 or -0.
 const pages = `
   with question as materialized (
-    select query, moment::timestamptz from jsonb_array_elements($1) as query, unnest($2::text[]) as moment
+    select private.read_explore_query(given) as query, moment::timestamptz
+    from jsonb_array_elements($1) as given, unnest($2::text[]) as moment
   ), first as materialized (
     select query, moment, private.explore_sorted_page(query, moment, '{}', null) as page from question
   ), answer as materialized (
