@@ -16,6 +16,7 @@ import {
 } from '../../packages/engine/src/constants.ts';
 import { familyWords } from '../../packages/engine/src/events/isForFamilies.ts';
 import { cityOf } from '../../packages/engine/src/geo/cityOf.ts';
+import { radii } from '../../packages/engine/src/geo/radii.ts';
 import { priceRules } from '../../packages/engine/src/prices/priceRules.ts';
 import { arrangedLength } from '../../packages/engine/src/tastes/TasteProfile.ts';
 import { eventCategories } from '../../packages/engine/src/taxonomy/eventCategories.ts';
@@ -60,6 +61,7 @@ export const exploreConstants = {
   recommendationRules,
   recommendationLimit,
   arrangedLength,
+  radii,
   subcategories,
   /** The known cities by their folded names. The first is the default origin of a user. */
   knownCities: knownCities.map(({ name, latitude, longitude }) => ({ city: cityOf(name), latitude, longitude })),

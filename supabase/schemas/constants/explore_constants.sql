@@ -15,6 +15,7 @@ create function private.explore_constants() returns jsonb
   "recommendationRules": [{"kind":"preference","points":50},{"kind":"interactions","points":5,"withinDays":14,"atMost":25},{"kind":"distance","tiers":[{"points":30,"withinKm":100}]},{"kind":"soon","points":15,"withinDays":10},{"kind":"participants","points":10,"above":500}],
   "recommendationLimit": 10,
   "arrangedLength": 300,
+  "radii": [5,10,20,50,100],
   "subcategories": ["pop","rock","electronic","hip-hop","classical","jazz","world-music","football","motorsport","rugby","combat-sports","athletics","racket-sports","water-sports","mountain-sports","equestrian-sports","golf","board-sports","extreme-sports","basketball","handball","volleyball","literature","cinema","video-games","cooking","gardening","hiking","cars","theatre","dance","exhibitions","talks","workshops","heritage","photography","music-festivals","cultural-festivals","food-festivals","arts-festivals","traditional-festivals","neighbourhood-parties","traditional-parties","seasonal-parties","markets","flea-markets","country-fairs"],
   "knownCities": [{"city":"paris","latitude":48.857,"longitude":2.352},{"city":"lyon","latitude":45.764,"longitude":4.836},{"city":"marseille","latitude":43.297,"longitude":5.37},{"city":"toulouse","latitude":43.605,"longitude":1.444},{"city":"cannes","latitude":43.553,"longitude":7.017},{"city":"nice","latitude":43.71,"longitude":7.262},{"city":"bordeaux","latitude":44.838,"longitude":-0.579}]
 }'::jsonb;

@@ -20,8 +20,9 @@ create function private.find_events(query jsonb, moment timestamptz, out counts 
 declare
   given constant uuid[] := private.texts_of(query -> 'ids')::uuid[];
   radius constant double precision := coalesce((query ->> 'radius')::double precision, 0);
+  radii constant double precision[] := private.texts_of(private.explore_constants() -> 'radii');
   distances constant double precision[] := array(
-    select distinct each from unnest(array[5, 10, 20, 50, 100, radius]) as each where each > 0 order by each
+    select distinct each from unnest(radii || radius) as each where each > 0 order by each
   );
   chords constant double precision[] := array(
     select private.chord_of(each) from unnest(distances) as each order by each
@@ -159,7 +160,7 @@ begin
     select jsonb_object_agg(each, coalesce(
       (select sum(n) from coming where is_topic and is_price and is_kind and is_date and band <= each), 0
     ))
-    from unnest('{0,5,10,20,50,100}'::double precision[]) as each
+    from unnest(0 || radii) as each
   )) else '{}' end,
   case when not is_everywhere and coalesce(hit.total, 0) <= most_ids
     then array(select unnest(class.ids) from class) end

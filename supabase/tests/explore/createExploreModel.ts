@@ -6,6 +6,7 @@ import { civilMinute } from '../../../packages/engine/src/dates/civilMinute.ts';
 import { listSpans } from '../../../packages/engine/src/dates/listSpans.ts';
 import { nextSpan } from '../../../packages/engine/src/dates/nextSpan.ts';
 import { originOf } from '../../../packages/engine/src/geo/knownCity.ts';
+import { radii } from '../../../packages/engine/src/geo/radii.ts';
 import {
   type Coordinates,
   type Count,
@@ -209,9 +210,7 @@ export function createExploreModel(world: ExploreWorld, now: number, most: numbe
         ),
       }),
       ...(query.commune && {
-        distances: Object.fromEntries(
-          [null, 5, 10, 20, 50, 100].map((radius) => [radius ?? 0, coming({ ...query, radius })]),
-        ),
+        distances: Object.fromEntries([null, ...radii].map((radius) => [radius ?? 0, coming({ ...query, radius })])),
       }),
     }),
     relaxations: (query) =>

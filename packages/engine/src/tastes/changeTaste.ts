@@ -1,4 +1,5 @@
 import { unknownDistance } from '../constants.ts';
+import { radii } from '../geo/radii.ts';
 import { tagOf } from '../taxonomy/listTags.ts';
 import type { LivelyEvent } from '../vocabulary.ts';
 import { applyTaste, type Placed } from './applyTaste.ts';
@@ -139,14 +140,12 @@ function limit(
   );
 }
 
-const radii = [100, 50, 20, 10, 5];
-
 function widen(context: TasteContext): TasteProfile | null {
   const { taste } = context;
   const now = taste.lines.find((line) => line.kind === 'within')?.kilometres;
   if (now === undefined) return null;
   const free = without(taste, isOf('within'));
-  const wider = radii.filter((kilometres) => kilometres > now);
+  const wider = [...radii].reverse().filter((kilometres) => kilometres > now);
   return strongest(context, [free, ...wider.map((kilometres) => withLine(free, { kind: 'within', kilometres }))]);
 }
 

@@ -1,11 +1,10 @@
 import type { NamedPlace } from '../areas/createPlaceFinder.ts';
+import { radii } from '../geo/radii.ts';
 import type { PlaceSearch } from './PlaceSearch.ts';
 import type { Groups } from './readDays.ts';
 import type { Choice, Filter } from './Understanding.ts';
 import { wordAt } from './wordAt.ts';
 
-/** The possible kilometres around a commune. A value in between is rounded up. */
-const radii = [5, 10, 20, 50, 100] as const;
 /** The kilometres of « près de ». */
 const nearRadius = '20';
 /** The min number of inhabitants of a place that is named by a common word, or before an unknown word. */
@@ -75,7 +74,7 @@ export function readLoneName(search: PlaceSearch): Place | undefined {
   return place?.length === search.tokens.length ? place : undefined;
 }
 
-/** Returns the radius of a distance in kilometres or miles, that of « près de » without one; undefined if it is too large. */
+/** Returns the next radius from a distance in kilometres or miles on, that of « près de » without one; undefined if it is too large. */
 export function roundRadius({ q = nearRadius, u }: Groups): (typeof radii)[number] | undefined {
   return radii.find((each) => each >= Number(q) * (u ? 1.6 : 1));
 }
