@@ -87,9 +87,15 @@ export const stages: readonly (readonly Check[])[] = [
 /** Weighs pages in a browser. It takes two minutes and needs the compressed build, so only `pnpm size` runs it. */
 export const downloads = node('size of the downloads', 'packages/e2e/size/weighDownloads.ts');
 
+/** Benchmarks in a browser. They take minutes, so only `pnpm bench` runs them, and `pnpm try:faults` where a fault names one. */
+export const benches: readonly Check[] = [
+  { ...node('bench:load', 'packages/e2e/bench/load.ts'), needs: ['build'] },
+  { ...node('bench:input', 'packages/e2e/bench/input.ts'), needs: ['build'] },
+];
+
 /** @throws Error if no check has the name. */
 export function findCheck(name: string): Check {
-  const checks = stages.flat();
+  const checks = [...stages.flat(), ...benches];
   const check = checks.find((each) => each.name === name);
   if (!check)
     throw new Error(`No check is named ${name}: choose one of ${checks.map((each) => each.name).join(', ')}.`);

@@ -1,6 +1,6 @@
 import { type Budget, budgets } from './budgets.ts';
 
-/** Bytes of each thing that was weighed. */
+/** What was measured of each thing that has a budget: bytes, files or a ratio. */
 export type Weights = Partial<Record<keyof typeof budgets, number>>;
 
 interface Judgement {
@@ -12,23 +12,23 @@ interface Judgement {
   readonly lowered: Weights;
 }
 
-/** A ratchet above its weight by more than this share should be lowered. */
+/** A ratchet above its weight by more than this share, and than the noise, should be lowered. */
 const looseness = 0.01;
 
-/** Compares weights with their goals and their ratchets. @param weights Bytes. */
+/** Compares weights with their goals and their ratchets. */
 export function judgeWeights(weights: Weights, ratchets: Weights): Judgement {
   const lines: string[] = [];
   const lowered = { ...ratchets };
   let isOver = false;
   for (const [name, weight] of Object.entries(weights) as [keyof typeof budgets, number][]) {
-    const { goal, about }: Budget = budgets[name];
+    const { goal, noise = 0, about }: Budget = budgets[name];
     const ratchet = ratchets[name];
     // A weight that meets its goal may use the rest of it.
-    const least = Math.max(weight, goal ?? 0);
+    const least = Math.max(noise ? roundUp(weight * (1 + noise)) : weight, goal ?? 0);
     if (ratchet === undefined || least < ratchet) lowered[name] = least;
     if (ratchet === undefined || weight > ratchet) isOver = true;
     lines.push(
-      `${name.padEnd(32)} ${format(weight).padStart(9)}  ${[judgeGoal(weight, goal), judge(weight, least, ratchet)].filter(Boolean).join('; ')} (${about})`,
+      `${name.padEnd(32)} ${format(weight).padStart(9)}  ${[judgeGoal(weight, goal), judge(weight, least, ratchet, noise)].filter(Boolean).join('; ')} (${about})`,
     );
   }
   return { lines, isOver, lowered };
@@ -40,13 +40,18 @@ function judgeGoal(weight: number, goal: number | undefined): string {
   return missing > 0 ? `misses its goal of ${format(goal)} by ${format(missing)}` : `meets its goal of ${format(goal)}`;
 }
 
-function judge(weight: number, least: number, ratchet: number | undefined): string {
-  if (ratchet === undefined) return 'HAS NO RATCHET: run `size --lower`';
+function judge(weight: number, least: number, ratchet: number | undefined, noise: number): string {
+  if (ratchet === undefined) return 'HAS NO RATCHET: write one with `--lower`';
   if (weight > ratchet) return `ABOVE ITS RATCHET of ${format(ratchet)} by ${format(weight - ratchet)}`;
-  const isLoose = least < ratchet * (1 - looseness);
-  return `ratchet ${format(ratchet)}${isLoose ? ', lower it: `size --lower`' : ''}`;
+  const isLoose = least < ratchet * (1 - Math.max(looseness, noise));
+  return `ratchet ${format(ratchet)}${isLoose ? ', lower it: `--lower`' : ''}`;
 }
 
-function format(bytes: number): string {
-  return bytes.toLocaleString('en');
+/** Rounds a ratio to three decimals. */
+function roundUp(ratio: number): number {
+  return Math.ceil(ratio * 1_000) / 1_000;
+}
+
+function format(weight: number): string {
+  return weight.toLocaleString('en');
 }

@@ -50,7 +50,7 @@ test('a ratchet is not lowered below a goal', () => {
 
 test('a weight well below its ratchet asks for a lower one', () => {
   const { lines, isOver, lowered } = judgeWeights({ engine: 6_000 }, { engine: 7_000 });
-  expect(lines[0]).toContain('ratchet 7,000, lower it: `size --lower`');
+  expect(lines[0]).toContain('ratchet 7,000, lower it: `--lower`');
   expect([isOver, lowered]).toEqual([false, { engine: 6_000 }]);
 });
 
@@ -58,4 +58,14 @@ test('a weight without a ratchet is a fault until it has one', () => {
   const { lines, isOver, lowered } = judgeWeights({ engine: 6_000 }, {});
   expect(lines[0]).toContain('HAS NO RATCHET');
   expect([isOver, lowered]).toEqual([true, { engine: 6_000 }]);
+});
+
+test('a ratio may exceed another measurement of the same code by its noise', () => {
+  const name = 'a letter in the search';
+  const { lowered } = judgeWeights({ [name]: 10 }, {});
+  expect(lowered).toEqual({ [name]: 13 });
+  expect(judgeWeights({ [name]: 12.9 }, lowered).isOver).toBe(false);
+  expect(judgeWeights({ [name]: 13.1 }, lowered).isOver).toBe(true);
+  expect(judgeWeights({ [name]: 9 }, lowered).lines[0]).not.toContain('lower it');
+  expect(judgeWeights({ [name]: 6 }, lowered).lines[0]).toContain('lower it');
 });

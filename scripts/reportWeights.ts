@@ -7,8 +7,6 @@ const file = resolve(import.meta.dirname, 'ratchets.json');
 /**
  * Prints weights beside their goals and ratchets, and lets the process fail if a weight is above its ratchet. With `--lower`,
  * writes the ratchets that are above their weights again.
- *
- * @param weights Bytes.
  */
 export function reportWeights(weights: Weights): void {
   const ratchets: Weights = JSON.parse(readFileSync(file, 'utf8'));
@@ -17,7 +15,7 @@ export function reportWeights(weights: Weights): void {
   if (process.argv.includes('--lower')) writeFileSync(file, `${JSON.stringify(lowered, null, 2)}\n`);
   if (!isOver) return;
   process.stderr.write(
-    'A weight is above its ratchet: every visitor waits for it. Find what grew, and make it smaller. A ratchet is never raised.\n',
+    'Above its ratchet: every visitor waits for it. Find what grew, and make it smaller. A ratchet is never raised.\n',
   );
   process.exitCode = 1;
 }

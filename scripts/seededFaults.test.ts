@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { stages } from './checks.ts';
+import { benches, stages } from './checks.ts';
 import { applyLoosely, parseSeededFault } from './parseSeededFault.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -10,7 +10,7 @@ const patches = globSync(resolve(import.meta.dirname, 'seededFaults/*.patch'));
 
 test('each seeded fault can be applied and has a check with tests', () => {
   expect(patches.length).toBeGreaterThanOrEqual(40);
-  const checks = stages.flatMap((stage) => stage.filter(({ report }) => report).map(({ name }) => name));
+  const checks = [...stages.flat().filter(({ report }) => report), ...benches].map(({ name }) => name);
   for (const path of patches) {
     expect(checks).toContain(parseSeededFault(path, readFileSync(path, 'utf8')).check);
     const { stderr } = spawnSync('git', [...applyLoosely, '--check', path], { cwd: root, encoding: 'utf8' });

@@ -64,7 +64,8 @@ function plant({ path, check, parameters }: SeededFault): boolean {
 
 /** Whether tests of a check pass. @throws Error if no test ran, or what it tests cannot be built. */
 function runTests(check: string, parameters: readonly string[]): boolean {
-  for (const name of findCheck(check).needs ?? []) {
+  const { needs = [], report } = findCheck(check);
+  for (const name of needs) {
     const { command, parameters } = findCheck(name);
     run(command, parameters, worktree);
   }
@@ -73,10 +74,14 @@ function runTests(check: string, parameters: readonly string[]): boolean {
     stdio: 'ignore',
     env,
   });
-  const report = JSON.parse(readFileSync(resolve(worktree, `test-results/${check}.json`), 'utf8'));
-  const count = report.stats ? report.stats.expected + report.stats.unexpected : report.numTotalTests;
-  if (count === 0) throw new Error(`No test of ${check} has the name ${parameters.join(' ')}.`);
+  if (report && countTests(check) === 0) throw new Error(`No test of ${check} has the name ${parameters.join(' ')}.`);
   return status === 0;
+}
+
+/** Returns how many tests of a check ran. */
+function countTests(check: string): number {
+  const { stats, numTotalTests } = JSON.parse(readFileSync(resolve(worktree, `test-results/${check}.json`), 'utf8'));
+  return stats ? stats.expected + stats.unexpected : numTotalTests;
 }
 
 /** Merges parameters: each project once, then the names of the files. */

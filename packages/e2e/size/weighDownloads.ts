@@ -6,7 +6,10 @@ import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../../../scripts/chromiumOptions.ts';
 import { reportWeights } from '../../../scripts/reportWeights.ts';
 import { serveSite } from '../helpers/serveSite.ts';
-import { type Download, loadPage } from './loadPage.ts';
+import { signInDemo } from '../helpers/signInDemo.ts';
+import type { Storage } from '../helpers/slowPhone.ts';
+import { loadPage } from './loadPage.ts';
+import type { Download } from './watchDownloads.ts';
 
 /*
  * Weighs what a browser downloads until a page is idle, without a gesture: from the server with its sample events, for visitors and
@@ -19,7 +22,6 @@ interface Row {
   readonly downloads: readonly Download[];
 }
 
-const demo = { email: 'demo@lively.fr', password: 'lively-demo' };
 const visited = ['/', '/explore', '/event/17', '/auth'];
 const used = ['/', '/events', '/my-events', '/profile', '/create-event', '/event/17'];
 
@@ -32,7 +34,7 @@ const parameters = process.argv.slice(2).filter((parameter) => !parameter.starts
 const { origin, close } = await serveSite();
 const browser = await chromium.launch(chromiumOptions);
 try {
-  const storage = await signIn();
+  const storage = await signInDemo(origin);
   if (parameters.length) for (const path of parameters) list(await load(path), await load(path, storage));
   else await weigh(storage);
 } finally {
@@ -40,7 +42,7 @@ try {
   await close();
 }
 
-async function weigh(storage: Readonly<Record<string, string>>): Promise<void> {
+async function weigh(storage: Storage): Promise<void> {
   const visitors: Row[] = [];
   for (const path of visited) visitors.push(await load(path));
   const users: Row[] = [];
@@ -61,24 +63,9 @@ async function weigh(storage: Readonly<Record<string, string>>): Promise<void> {
   });
 }
 
-async function load(path: string, storage?: Readonly<Record<string, string>>): Promise<Row> {
-  const downloads = await loadPage(browser, origin + path, { storage });
+async function load(path: string, storage?: Storage): Promise<Row> {
+  const downloads = await loadPage(browser, origin + path, storage);
   return { path, isSignedIn: storage !== undefined, downloads };
-}
-
-/** Signs in, and returns what the app then stores on a device. */
-async function signIn(): Promise<Readonly<Record<string, string>>> {
-  const answer = await fetch(`${origin}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers: { apikey: publishableKey, 'Content-Type': 'application/json' },
-    body: JSON.stringify(demo),
-  });
-  if (!answer.ok) throw new Error(`The demo account cannot sign in: ${answer.status} ${await answer.text()}`);
-  return {
-    lively_session: await answer.text(),
-    lively_onboarding_completed: 'true',
-    lively_onboarding_date: new Date().toISOString(),
-  };
 }
 
 /** Returns the bytes of an answer on the wire, for a client that accepts gzip. */

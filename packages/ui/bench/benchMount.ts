@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { chromiumOptions } from '../../../scripts/chromiumOptions.ts';
+import { medianOf } from '../../../scripts/medianOf.ts';
 import { bundle } from './bundle.ts';
-import { medianOf } from './medianOf.ts';
 import type { Maker } from './pages';
 
 const mantineStylesheet = fileURLToPath(import.meta.resolve('@mantine/core/styles.css'));

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { medianOf } from '../../../scripts/medianOf.ts';
 import { bundle } from './bundle.ts';
-import { medianOf } from './medianOf.ts';
 import type { Maker } from './pages';
 
 /** Rounds before those that count: V8 compiles what runs often as a server runs it. */
