@@ -89,7 +89,9 @@ function joinParameters(parameters: readonly string[]): readonly string[] {
   return [...new Set(parameters)].sort((one, other) => Number(isProject(other)) - Number(isProject(one)));
 }
 
-const isProject = (word: string) => word.startsWith('--project=');
+function isProject(word: string): boolean {
+  return word.startsWith('--project=');
+}
 
 function run(command: string, parameters: readonly string[], cwd = process.cwd()): void {
   const { status, stderr } = spawnSync(command, parameters, {
