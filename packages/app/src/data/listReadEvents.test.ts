@@ -18,7 +18,7 @@ test.each([
 
 test.each([
   ['a profile', queryKeys.profile('lea'), { name: 'Léa' }],
-  ['the words to remove from a search', queryKeys.wordRelaxations(eventQueryDefaults), [{ word: 'jazz', total: 2 }]],
+  ['what an empty list suggests', queryKeys.furtherRelaxations(eventQueryDefaults), { words: [], kept: [] }],
   ['the names of favourites', queryKeys.favourites('lea'), [jazz.id]],
 ])('no events are listed: %s', (_, key, data) => {
   expect(listReadEvents(key, data)).toEqual([]);

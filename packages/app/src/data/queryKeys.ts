@@ -11,7 +11,7 @@ export const queryKeys = {
     query,
   ],
   /** Not a list: the numbers of events without one of the words. */
-  wordRelaxations: (query: EventQuery) => ['events', 'words', query],
+  furtherRelaxations: (query: EventQuery) => ['events', 'further', query],
   eventMap: (query: EventQuery) => ['events', 'map', query],
   streets: ['streets'],
   candidates: (query: EventQuery) => ['events', 'candidates', query],

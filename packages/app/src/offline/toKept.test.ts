@@ -35,7 +35,7 @@ test.each([
   ['the devices of an account', queryKeys.devices(lea)],
   ['the moderation queue', queryKeys.moderation(lea)],
   ['suggestions of a search', queryKeys.suggestions('jazz')],
-  ['the words to remove from a search without results', queryKeys.wordRelaxations(searched)],
+  ['what a search without results suggests', queryKeys.furtherRelaxations(searched)],
 ])('the data is not kept: %s', (_, queryKey) => {
   expect(keep(queryKey)).toBeNull();
 });

@@ -8,7 +8,8 @@ import { isolateText } from '../i18n/isolateText';
 import type { Language } from '../i18n/languages';
 import type { CountValues } from '../i18n/toCountValues';
 import { type ExploreFilters, type ExploreState, noFilters } from './exploreState';
-import type { WordRelaxation } from './readWordRelaxations';
+import { nameFilters } from './nameFilters';
+import type { FurtherRelaxations } from './readFurtherRelaxations';
 
 type Relaxations = NonNullable<Extract<ExploreResults, { state: 'empty' }>['empty']['relaxations']>;
 
@@ -16,19 +17,22 @@ interface RelaxationsOptions {
   t: TFunction<['explore', 'common', 'taxonomy']>;
   language: Language;
   count: (total: Count) => CountValues;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** The names of the state's places, once they are read. */
+  placeNames: readonly string[] | undefined;
   relax: (relaxed: Partial<ExploreState>) => void;
-  /** The single words of the text that could be removed. */
-  words: readonly WordRelaxation[];
+  further: FurtherRelaxations | undefined;
 }
 
 /**
- * Builds the suggestions of an empty list: a corrected text, a wider radius, and filters to remove, with their counts. Loaded with the
- * first empty list.
+ * Builds the suggestions of an empty list: a corrected text, a wider radius, filters to remove, and filters to keep, with their
+ * counts. Loaded with the first empty list.
  */
 export function toRelaxations(
   { relaxations, counts, correction }: Pick<EventList, 'relaxations' | 'counts' | 'correction'>,
   state: ExploreState,
-  { t, language, count, relax, words }: RelaxationsOptions,
+  { t, language, now, placeNames, count, relax, further }: RelaxationsOptions,
 ): Relaxations {
   return [
     ...(correction
@@ -39,7 +43,7 @@ export function toRelaxations(
           },
         ]
       : []),
-    ...words.map(({ word, text, total }) => ({
+    ...(further?.words ?? []).map(({ word, text, total }) => ({
       label: t('empty.relaxText', { ...count(total), value: isolateText(word) }),
       onSelect: () => relax({ text }),
     })),
@@ -53,7 +57,17 @@ export function toRelaxations(
         onSelect: () => relax(mapNames(names, (name) => noFilters[name]) as Partial<ExploreState>),
       };
     }),
+    ...(further?.kept ?? []).map(({ filters, total }) => ({
+      label: t('empty.kept', { ...count(total), value: isolateText(nameKept(filters)) }),
+      onSelect: () => relax(filters),
+    })),
   ];
+
+  function nameKept(filters: ExploreFilters): string {
+    const isPlaced = filters.commune || filters.areas.length || filters.withoutAreas.length;
+    const options = { t, language, now, placeNames: isPlaced ? placeNames : undefined };
+    return nameFilters({ ...state, ...filters, markedLine: '' }, { venue: '', organizer: '' }, options).join(' · ');
+  }
 
   /** Suggests the first radius with results, a smaller step than all of France. */
   function listWiderRadius() {

@@ -2,37 +2,41 @@ import { withDeadline } from '@lively/machines';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useBackend } from '../data/BackendContext';
+import type { EventList } from '../data/EventQuery';
 import { queryKeys } from '../data/queryKeys';
 import { type ExploreState, toEventQuery } from './exploreState';
-import type { WordRelaxation } from './readWordRelaxations';
+import type { FurtherRelaxations } from './readFurtherRelaxations';
 import type { toRelaxations } from './toRelaxations';
-
-const none: readonly WordRelaxation[] = [];
 
 /** What an empty list suggests. */
 export interface EmptyListRelaxations {
-  /** The single words of the text whose removal would give results. Read for an empty list with several words. */
-  readonly words: readonly WordRelaxation[];
+  /** Undefined until they are read, or if there is nothing to try. */
+  readonly further: FurtherRelaxations | undefined;
   /** Builds the suggestions. Undefined until its code is loaded, with the first empty list. */
   readonly toRelaxations: typeof toRelaxations | undefined;
 }
 
-export function useRelaxations(state: ExploreState, isEmpty: boolean): EmptyListRelaxations {
+/** @param list - Undefined unless it is empty. */
+export function useRelaxations(
+  state: ExploreState,
+  list: Pick<EventList, 'relaxations'> | undefined,
+): EmptyListRelaxations {
   const { events } = useBackend();
-  const query = toEventQuery(state);
-  const { data: words = none } = useQuery({
-    queryKey: queryKeys.wordRelaxations(query),
+  const isStuck = list?.relaxations.length === 0;
+  const { data: further } = useQuery({
+    queryKey: queryKeys.furtherRelaxations(toEventQuery(state)),
     queryFn: ({ signal }) =>
       withDeadline(async (either) => {
-        const { readWordRelaxations } = await import('./readWordRelaxations');
-        return readWordRelaxations(events, query, either);
+        const { readFurtherRelaxations } = await import('./readFurtherRelaxations');
+        return readFurtherRelaxations(events, state, isStuck, either);
       }, signal),
-    enabled: isEmpty && state.text.includes(' '),
+    enabled: isStuck || (list !== undefined && state.text.includes(' ')),
   });
   const [builder, setBuilder] = useState<Pick<EmptyListRelaxations, 'toRelaxations'>>();
+  const isEmpty = list !== undefined;
   useEffect(() => {
     // Without its code, the next empty list tries again.
     if (isEmpty) import('./toRelaxations').then(setBuilder, () => {});
   }, [isEmpty]);
-  return { words, toRelaxations: builder?.toRelaxations };
+  return { further, toRelaxations: builder?.toRelaxations };
 }

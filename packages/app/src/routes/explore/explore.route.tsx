@@ -65,7 +65,7 @@ export function Component() {
   const newPoll = useNewPoll(loadPollDialog, { events: firstEvents, filter: state });
   const filtersInUrl = formatExploreState({ ...state, pages: 1, markedLine: '', view: 'list' });
   const calendar = useCalendarDialog(loadCalendar, { filters: filtersInUrl });
-  const relaxations = useRelaxations(state, answer.list?.total.value === 0);
+  const relaxations = useRelaxations(state, answer.list?.total.value ? undefined : answer.list);
   const screen = toExploreProps(
     { state, answer, text, placeNames, action },
     {

@@ -1,7 +1,7 @@
 import { boundCount } from '@lively/engine/testing';
 import { expect, test, vi } from 'vitest';
-import { type ExploreState, parseExploreState } from '../../search/exploreState';
-import type { WordRelaxation } from '../../search/readWordRelaxations';
+import { type ExploreState, noFilters, parseExploreState } from '../../search/exploreState';
+import type { FurtherRelaxations } from '../../search/readFurtherRelaxations';
 import { toRelaxations } from '../../search/toRelaxations';
 import { createTestI18n } from '../../test/createTestI18n';
 import { toExploreProps } from './toExploreProps';
@@ -32,11 +32,11 @@ function show(
   {
     answer = unanswered,
     placeNames,
-    words = [],
+    further,
   }: {
     answer?: ExploreAnswer;
     placeNames?: readonly string[];
-    words?: readonly WordRelaxation[];
+    further?: FurtherRelaxations;
   } = {},
 ) {
   const state = parseExploreState(new URLSearchParams(search));
@@ -56,7 +56,7 @@ function show(
       searchFor: change,
       setText: () => {},
       submitLine: () => {},
-      words,
+      further,
       toRelaxations,
       reset: () => {},
       openDialog: () => {},
@@ -216,19 +216,27 @@ test('forms without scripts have fields of a price and a need, and keep what the
   expect(read('price=15')).toEqual([undefined, '', { price: '15' }]);
 });
 
-test('an empty list offers to remove single words, with the number of results', () => {
+test('an empty list offers to remove single words and to keep some filters, with the number of results', () => {
   const days = daysWith(0);
   const none = { total: boundCount(0), coming: boundCount(0), pastTotal: 0 };
   const list = { ...none, events: [], hasMore: false, reach: null, relaxations: [], correction: null };
   const answer = { ...unanswered, list: { ...list, counts: { categories: {}, days, prices: {} } } };
-  const { props, change } = show('q=jazz+manouche', {
+  const filters = { ...noFilters, text: 'jazz', commune: '33063', radius: 20 } as const;
+  const { props, change } = show('q=jazz+manouche&commune=33063&price=0', {
     answer,
-    words: [{ word: 'manouche', text: 'jazz', total: boundCount(3) }],
+    placeNames: ['Bordeaux'],
+    further: {
+      words: [{ word: 'manouche', text: 'jazz', total: boundCount(3) }],
+      kept: [{ filters, total: boundCount(1) }],
+    },
   });
-  const [choice] = props.results.state === 'empty' ? (props.results.empty.relaxations ?? []) : [];
-  expect(choice?.label.replace(/[\u2066-\u2069]/g, '')).toMatch(/^Sans «.manouche.».: 3 événements$/u);
-  choice?.onSelect();
-  expect(change).toHaveBeenCalledWith({ text: 'jazz' });
+  const choices = props.results.state === 'empty' ? (props.results.empty.relaxations ?? []) : [];
+  expect(choices.map(({ label }) => label.replace(/[\u2066-\u2069]/g, '').replace(/[\u00a0\u202f]/g, ' '))).toEqual([
+    'Sans « manouche » : 3 événements',
+    '« jazz » · Bordeaux, 20 km : 1 événement',
+  ]);
+  for (const { onSelect } of choices) onSelect();
+  expect(change.mock.calls).toEqual([[{ text: 'jazz' }], [filters]]);
 });
 
 test('forms without scripts have a field of the place with its name, and the radius of a commune', () => {

@@ -4,7 +4,6 @@ import type { ExploreScreenProps } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
 import { capitalize } from '../../i18n/capitalize';
 import { formatNumber } from '../../i18n/formatNumber';
-import type { Language } from '../../i18n/languages';
 import { toCountValues } from '../../i18n/toCountValues';
 import { lineParameter } from '../../navigation/lineParameter';
 import { paths } from '../../navigation/paths';
@@ -40,12 +39,9 @@ export interface ExploreActions {
 }
 
 export interface ExplorePropsOptions
-  extends Omit<ExploreResultsOptions, 'count' | 'relax' | keyof ExploreActions>,
+  extends Omit<ExploreResultsOptions, 'count' | 'placeNames' | 'relax' | keyof ExploreActions>,
     ExploreActions {
   readonly t: TFunction<['explore', 'common', 'taxonomy']>;
-  readonly language: Language;
-  /** Milliseconds since 1970. */
-  readonly now: number;
 }
 
 /** Returns the URL parameters of a state except some: the hidden fields of a form. */
@@ -109,7 +105,12 @@ export function toExploreProps(view: ExploreView, { t, ...others }: ExploreProps
         : undefined,
     note: toNote(),
     listLabel: t('list'),
-    results: toExploreResults(state, answer, { ...options, count, relax: options.searchFor }),
+    results: toExploreResults(state, answer, {
+      ...options,
+      count,
+      placeNames: view.placeNames,
+      relax: options.searchFor,
+    }),
   };
 
   function toNote(): string | undefined {

@@ -16,6 +16,10 @@ import type { ExploreAnswer } from './useExploreList';
 export interface ExploreResultsOptions extends EmptyListRelaxations {
   readonly t: TFunction<['explore', 'common', 'taxonomy']>;
   readonly language: Language;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** The names of the state's places, once they are read. */
+  readonly placeNames: readonly string[] | undefined;
   readonly count: (total: Count | number) => CountValues;
   /** The city of the user's profile. */
   readonly ownCity: string | null;

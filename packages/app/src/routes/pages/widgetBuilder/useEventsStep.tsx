@@ -51,7 +51,7 @@ export function useEventsStep(
   const [list] = pages.data?.pages ?? [];
   const isOld = pages.isPlaceholderData;
   const isEmptyList = list !== undefined && !isOld && !isNamed && list.coming.value === 0;
-  const empty = useRelaxations(filters, isEmptyList);
+  const empty = useRelaxations(filters, isEmptyList ? list : undefined);
 
   const changeFilters = (changed: Partial<ExploreState>) => {
     const next = { ...filters, ...changed, markedLine: keepLine(filters, changed) };
@@ -155,7 +155,9 @@ export function useEventsStep(
   /** Lists what to remove from filters that find nothing. */
   function toRelaxations(found: EventList) {
     const count = (total: Count) => toCountValues(total, t, language);
-    return empty.toRelaxations?.(found, filters, { t, language, count, relax: changeFilters, words: empty.words });
+    const { further } = empty;
+    const options = { t, language, now, placeNames, count, relax: changeFilters, further };
+    return empty.toRelaxations?.(found, filters, options);
   }
 
   function reset() {
