@@ -26,7 +26,8 @@ export function PlainCard(props: BenchCard) {
         </h3>
         <p className={styles.place}>
           <bdi>{props.place}</bdi>
-          {`\u00A0·\u00A0${props.time}`}
+          <br />
+          {props.time}
         </p>
         <p className={styles.priceLine}>
           <span className={styles.price} dir="auto">
