@@ -57,10 +57,11 @@ export function toRelaxations(
         onSelect: () => relax(mapNames(names, (name) => noFilters[name]) as Partial<ExploreState>),
       };
     }),
-    ...(further?.kept ?? []).map(({ filters, total }) => ({
-      label: t('empty.kept', { ...count(total), value: isolateText(nameKept(filters)) }),
-      onSelect: () => relax(filters),
-    })),
+    ...(further?.kept ?? []).map(({ filters, total }) => {
+      const { number } = count(total);
+      const label = t('empty.kept', { count: total.value, number, value: isolateText(nameKept(filters)) });
+      return { label, onSelect: () => relax(filters) };
+    }),
   ];
 
   function nameKept(filters: ExploreFilters): string {
