@@ -69,6 +69,9 @@ const euros = '(?:€|euros?|eur|balles|pavos|quid)';
 /** The least of two amounts, perhaps without its currency. */
 const anyAmount = `(?:€ )?(?<f>\\d{1,4})(?: ${euros})?`;
 
+/** Matches nothing, and only after an amount with its currency. */
+const priced = `(?<=€ [\\d ,]+|${euros})`;
+
 /** What a number before it counts: it is no day and no district. */
 const units = `h|heures?|horas?|[:/£]|${euros}|jours?|days?|dias?|ans|anos|years?|[ap]m|km|miles?|rue|er?|eme|th|m(?:ain|oro)?`;
 
@@ -95,9 +98,9 @@ function expand(pattern: string, dictionary: Dictionary): string {
     n: '(?<n>\\d{1,3})',
     s: `(?<s>${oneOf(dictionary.seasons)})`,
     z: '(?:zone (?<z>[abc]))',
-    e: `(?=€|[\\d ,]+ ${euros})(?:€ )?(?<e>\\d{1,4})(?: , (?<c>\\d\\d?))?(?: ${euros})?`,
+    e: `(?:€ )?(?<e>\\d{1,4})(?: , (?<c>\\d\\d?))?(?: ${euros})?${priced}`,
     f: anyAmount,
-    v: `(?=€|\\d+ ${euros})${anyAmount}`,
+    v: anyAmount + priced,
     c: `(?! (?:${units})(?: |$))`,
     x: '(?<q#>\\d{1,3})',
     i: `(?:${oneOf(dictionary.silent)})`,

@@ -120,6 +120,9 @@ test.each([
   [['days=2026-12-14_2026-12-20'], 'semaine du 14', 'week of the 14th', 'semana del 14'],
   [['age=6-10'], '6/10 ans', '6/10 year olds', '6/10 años'],
   [['maxPrice=15'], 'gratuit ou pas cher', 'free or cheap', 'gratis o barato'],
+  // Only an amount has a currency: the first of two numbers may be anything.
+  [[], 'budget 15 20 euros', 'budget 15 20 euros', 'presupuesto 15 20 euros'],
+  [['maxPrice=12.5'], 'moins de 12,50 €', 'under €12,50', 'menos de 12,50 euros'],
   [['age=3-6'], 'entre 3 et 6 ans', 'ages 3 to 6', 'entre 3 y 6 años'],
 ])('equal filters: %j', (filters, ...lines) => {
   expect(grammarLanguages.map((language, index) => readers[language](lines[index] ?? ''))).toEqual(
