@@ -77,8 +77,8 @@ const units = `h|heures?|horas?|[:/£]|${euros}|jours?|days?|dias?|ans|anos|year
 
 /**
  * Makes the plain groups of a pattern match without capturing, and replaces its placeholders: `<d>` day, `<m>` month, `<k>` number
- * of the month, `<y>` year, `<w>` weekday, `<o>` weekday without abbreviations, `<p>` part of the day, `<h>` time, `<n>` number, `<s>` school holidays, `<z>` their
- * zone; `<e>` an amount, `<v>` a least amount, `<f>` the same, perhaps without its currency; `<x>` years, `<r>` a distance; `<i>` a silent word, `<g>` one that asks; `<c>` matches nothing, and only where the number before it counts nothing. `<d2>` is a second day.
+ * of the month, `<y>` year, `<w>` weekday, `<o>` weekday without abbreviations, `<p>` part of the day, `<h>` time, `<s>` school holidays, `<z>` their
+ * zone; `<e>` an amount, `<v>` a least amount, `<f>` the same, perhaps without its currency; `<x>` a number of days or years, `<r>` a distance; `<i>` a silent word, `<g>` one that asks; `<c>` matches nothing, and only where the number before it counts nothing. `<d2>` is a second day.
  */
 function expand(pattern: string, dictionary: Dictionary): string {
   const oneOf = (list: string) => list.replaceAll(' ', '|').replaceAll('_', ' ');
@@ -95,7 +95,6 @@ function expand(pattern: string, dictionary: Dictionary): string {
     o: `(?<w#>${oneOf(dictionary.weekdays)})`,
     p: `(?<p>${dictionary.parts.map(([part]) => part).join('|')})`,
     h: '(?<h#>\\d{1,2})(?: (?:,(?= \\d\\d [ap]m)|(?<u#>h|heures?|horas?|:))(?: (?<i#>[0-5]\\d))?)?(?: h)?(?: (?<a#>[ap]m|(?:du|de la|in the) (?:soir|tarde|noche|evening|afternoon|matin|manana|morning)))?',
-    n: '(?<n>\\d{1,3})',
     s: `(?<s>${oneOf(dictionary.seasons)})`,
     z: '(?:zone (?<z>[abc]))',
     e: `(?:€ )?(?<e>\\d{1,4})(?: , (?<c>\\d\\d?))?(?: ${euros})?${priced}`,
@@ -132,14 +131,14 @@ function createWords(entries: ReturnType<typeof listWords>): Map<string, WordMea
   return meanings;
 }
 
-/** Lists a word and its plurals: of its first word, its last word, or both. */
-function listForms(word: string): string[] {
-  const parts = word.split(' ');
-  const last = parts.length - 1;
+/** Lists words and their plurals: of the last word, of those before it, or of all. */
+function listForms(words: string): string[] {
+  const parts = words.split(' ');
   // « talleres »
-  return ['s', 'es'].flatMap((end) =>
-    [[], [last], [0], [0, last]].map((plurals) =>
-      parts.map((part, at) => (plurals.includes(at) && !/[sxz]$/.test(part) ? part + end : part)).join(' '),
+  const ends = ['', 's', 'es'];
+  return ends.flatMap((first) =>
+    ends.map((last) =>
+      parts.map((part, at) => (/[sxz]$/.test(part) ? part : part + (parts[at + 1] ? first : last))).join(' '),
     ),
   );
 }

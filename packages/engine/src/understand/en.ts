@@ -23,7 +23,7 @@ day=today this <p>
 day=tomorrow (tomm?orr?ow|tmr?w|tmr|tomoz|2 mor(r?ow|o))( <p>)?
 day=weekend (this |(at|on) the )?(coming )?(week ?end|wke?nd)
 in:2 day after tomm?orr?ow
-in in <n> days?( time)?
+in in <x> days?( time)?
 week:0 this week
 week:7 next week
 week:0 (the )?week of (the )?<d>( <m>)?
@@ -35,7 +35,7 @@ month (in|during) <m>( <y>)?|<m> <y>|(?!ma|\w{3}( |$))<m>
 month:0 (beginning of|early) <m>( <y>)?
 month:10 mid <m>( <y>)?
 month:20 (end of|late) <m>( <y>)?
-season:1 (in )?(?<!winter )(?=202)<y><c>(?! -)
+season:1 (in )?(?<!(winter|before|after|until|by|early|late|year) )(?=202)<y><c>(?! -)
 season:3 (this|in( the)?) spring( <y>)?|spring <y>
 season:6 (this|in( the)?) summer( <y>)?|summer <y>
 season:9 (this|in( the)?) (autumn|fall)( <y>)?|autumn <y>
@@ -57,7 +57,7 @@ until:12-25 before christmas
 weekday (on |this |coming )+<w>( <p>)?|<w> <p>|(?!(?!tues)\w{3,4}( |$))<w>
 nextWeekday next <w>( <p>)?
 weekdays (from )?<w> (to|until|-) <w2>
-text (before|since|(a )?week on|last|a|an|the|one|from) (<o>|tomorrow|yesterday|tonight|<d> <m>|<m>|week|weekend|month)( of [a-z]+)?
+text (before|after|since|(a )?week on|last|a|an|the|one|from) (<o>|tomorrow|yesterday|tonight|<d> <m>|<m>|week|weekend|month)( of [a-z]+)?
 every (every|each) <w>s?( <p>)?|(on )?<o>(s| <p>s)
 weekdays=67 (every |on |at )?week ?ends|every week ?end
 weekdays=12345 (on )?weekdays

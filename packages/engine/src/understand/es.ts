@@ -22,7 +22,7 @@ day=today e?st[ae] <p>
 day=tomorrow (manana|mnn)( <p>)?
 day=weekend (este )?(fin de semana|findes?)
 in:2 pasado manana
-in (dentro de|en) <n> dias?
+in (dentro de|en) <x> dias?
 week:0 esta semana
 week:7 proxima semana|semana que viene
 week:0 semana del <d>( de <m>)?
@@ -34,7 +34,7 @@ month (en|mes de) (?!mar( |$))<m>( (del? )?<y>)?|<m> (del? )?<y>|(?!\w{3}( |$))<
 month:0 principios de <m>
 month:10 mediados de <m>
 month:20 (finales|fin) de <m>
-season:1 (en )?(?<!invierno )(?=202)<y><c>(?! -)
+season:1 (en )?(?<!(invierno|antes de|despues de|hasta|principios de|finales de) )(?=202)<y><c>(?! -)
 season:3 (esta|en( la)?) primavera( <y>)?|primavera <y>
 season:6 (este|en( el)?) verano( <y>)?|verano <y>|(?<=festival(es)? )de verano
 season:9 (este|en( el)?) otono( <y>)?|otono <y>
@@ -55,7 +55,7 @@ weekday <w> <p>|<o>
 nextWeekday proximo <w>( <p>)?
 nextWeekday <w> que viene( <p>)?
 weekdays (de |del )?<w> (al?) <w2>
-text (antes d(e|el)|despues d(e|el)|un) <o>s?|(antes d(e|el)|despues d(e|el)|desde( el)?|un|una|los|las) (manana|ayer|hoy|esta noche|<d> de <m>)
+text un <o>s?|(antes d(e|el)|despues d(e|el)|desde( el)?|un|una|los|las) (manana|ayer|hoy|esta noche|(<d> de )?<m>)
 every (cada|(todos )?los) <o>s?( <p>)?
 weekdays=67 ((todos )?los )?fines de semana|cada fin de semana
 weekdays=12345 entre semana

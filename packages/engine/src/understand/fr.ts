@@ -23,7 +23,7 @@ day=today ce(t|tte)? <p>
 day=tomorrow (d(e?mai|m)n|2 main|2 m 1|dem 1)( <p>)?
 day=weekend (ce )?(week ?end|wk ?e?nd|w e|we(?! (will|love|are)))
 in:2 apres demain( <p>)?
-in dans <n> jours?
+in dans <x> jours?
 week:0 (cette|dans la) semaine
 week:7 semaine (pro(ch(aine)?)?|qui vient)
 week:0 semaine du <d>( <m>)?( <y>)?
@@ -35,7 +35,7 @@ months:0 ce mois( ci)?|d ici la fin du mois
 month:0 debut (de? )?<m>( <y>)?
 month:10 mi <m>( <y>)?
 month:20 fin (de? )?<m>( <y>)?
-season:1 (en )?(?<!hiver )(?=202)<y><c>(?! -)
+season:1 (en )?(?<!(hiver|avant|apres|jusqu en|debut|fin|an)( de)? )(?=202)<y><c>(?! -)
 season:3 (ce|au) printemps(?! d)( <y>)?|printemps <y>
 season:6 (cet|en) ete( <y>)?|ete <y>|(?<=(festival|concerts?|bal) )d ete
 season:9 (cet|en) automne( <y>)?|automne <y>
@@ -58,7 +58,7 @@ weekdays <w> (a|au) <w2>
 every (chaque|tou[st] les|les|du) <o>s?(?! (au|\d))( <p>)?
 weekdays=67 ((tou[st] )?les )?week ?ends
 weekdays=12345 en semaine
-text (depuis|un) <o>|(avant|apres( le)?|depuis|les|un|d un) (demain|hier|ce soir|<d>( <m>)?)
+text (depuis|un) <o>|(avant|apres( le)?|depuis|les|un|d un) (demain|hier|ce soir|<m>|<d>( <m>)?)
 text (<o>|semaine|week ?end|mois|<m>) (derniere?s?|passee?|d avant)
 text <o> (des|d|en huit|saint|noir|gras|fou)
 text (rue|place|avenue|pont) du <d> <m>

@@ -36,7 +36,7 @@ const oneOf = (...days: number[]): readonly DayRange[] => days.map(single);
 const never = single(NaN);
 
 const dayReaders: Readonly<Record<string, DayReader>> = {
-  in: ({ n }, today, _, name) => single(today + Number(n ?? name)),
+  in: ({ q }, today, _, name) => single(today + Number(q ?? name)),
   week: readWeek,
   months: (_, today, __, name) => {
     const [year, month] = yearAndMonth(today);
