@@ -2,7 +2,7 @@ import type { Dictionary } from './Dictionary.ts';
 
 const child = '(kids?|child(ren)?|toddlers?|teens?|teenagers?|twins|bab(y|ies)|sons?|daughters?)';
 const near = '(near( to)?|around|close to|not (too |very )?far from|next to)';
-const children = `(for|with) ([a-z]{1,5} ){0,2}(famil(y|ies)|${child})|(family|kid|child|baby) friendly|kids?(?= (\\d|age)|$)|(kids?|family) (activit(y|ies)|events?|shows?|day out)`;
+const children = `(for|with) ([a-z]{1,5} ){0,2}(famil(y|ies)|${child})|(family|kid|child|baby) friendly|kids(?= (\\d|age)|$)|(kids?|family) (activit(y|ies)|events?|shows?|day out)`;
 
 /** English, for `understand`. */
 export const englishDictionary: Dictionary = {

@@ -89,6 +89,9 @@ test.each([
   ],
   [['maxPrice=0'], 'rien de payant', 'nothing paid', 'nada de pago'],
   [['family=true'], 'sortie familiale', 'family activities', 'plan familiar'],
+  // What is about children need not be for them.
+  [[], 'droits de l’enfant', 'Karate Kid', 'derechos de los niños'],
+  [[], 'protection des enfants', 'rights of the child', 'coro de niños'],
   [['subcategory=cinema'], 'cinéma muet', 'silent movie', 'cine mudo'],
   [['commune=Poitiers'], 'sans violence Poitiers', 'without violence Poitiers', 'sin violencia Poitiers'],
   [['areas=Lyon 3e'], 'kermesse Lyon 3', 'drop-in Lyon 3', 'verbena Lyon 3'],

@@ -1,7 +1,7 @@
 import type { Dictionary } from './Dictionary.ts';
 
 const child = '(nin[oa]s?|hij[oa]s?|adolescentes|gemel[oa]s|bebes?|peques?)';
-const children = `(en|(para|con|xa)( [a-z]{2,5}){0,2}) (familia|${child})( y ninas)?|infantil(es)?|familiar(es)?|nin[oa]s(?= (de )?\\d|$)`;
+const children = `(en|(para|con|xa)( [a-z]{2,5}){0,2}) (familia|${child})( y ninas)?|infantil(es)?|familiar(es)?|(?<!de (los )?)nin[oa]s(?= (de )?\\d|$)`;
 
 /** Spanish, for `understand`. */
 export const spanishDictionary: Dictionary = {
@@ -47,15 +47,15 @@ range (del|desde el|entre el) (<w> )?<d>( (de )?<m>)? (al|hasta el|y el|-) (<w2>
 range <d> de <m> (al|-) <d2>$
 weekdayDate <w> (dia )?<d><c>( <p>)?
 from (a partir del?|desde( el)?) (<o>|manana|<d> de <m>|(?<=el )<d><c>)
-from:1 despues d(e|el) (<o>|<d> de <m>)
+from:1 despues del? (<o>|<d> de <m>)
 until (hasta( el)?|de aqui al?) (<w>|manana|(<d> de |fin(ales)? de )?<m>)
-until:before antes d(e|el) (<w>|<d> de <m>)
+until:before antes del? (<w>|<d> de <m>)
 until:12-25 antes de navidad
 weekday <w> <p>|<o>
 nextWeekday proximo <w>( <p>)?
 nextWeekday <w> que viene( <p>)?
 weekdays (de |del )?<w> (al?) <w2>
-text un <o>s?|(antes d(e|el)|despues d(e|el)|desde( el)?|un|una|los|las) (manana|ayer|hoy|esta noche|(<d> de )?<m>)
+text un <o>|(antes del?|despues del?|desde( el)?|un|una|los|las) (manana|ayer|hoy|esta noche|<m>)
 every (cada|(todos )?los) <o>s?( <p>)?
 weekdays=67 ((todos )?los )?fines de semana|cada fin de semana
 weekdays=12345 entre semana

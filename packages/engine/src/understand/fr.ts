@@ -2,7 +2,7 @@ import type { Dictionary } from './Dictionary.ts';
 
 const child = '(((petits )?enfant|ado|fill(e|ette)|garcon|gamine?|gosse|mome|petite?|bebe)s?|fils|jume(aux|lles)|bb)';
 const near = '(pres|proche|autour|(aux )?(alentours|environs)|a proximite|a cote|pas (tres |trop |si )?loin)';
-const children = `((en|(avec|pour|pr|occuper)( [a-z]{2,5}){0,2}) |m(a|on|es) )(famille|${child})|jeune public|(?<!\\b(d|garde) )(enfants?|ados?)(?= \\d|$)|familiale?s?`;
+const children = `((en|(avec|pour|pr|occuper)( [a-z]{2,5}){0,2}) |m(a|on|es) )(famille|${child})|jeune public|(?<!\\b(d(es)?|l|garde) )(enfants?|ados?)(?= \\d|$)|familiale?s?`;
 
 /** French, for `understand`. */
 export const frenchDictionary: Dictionary = {
