@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { show } from '../../conformance/describeConformance';
 import * as stories from './ExploreScreen.stories';
 
-const { Failed, Full } = composeStories(stories);
+const { Empty, Failed, Full } = composeStories(stories);
 
 const reset = { label: 'Réinitialiser les filtres', href: '/explore', onReset: fn() };
 const together = { label: 'Choisir à plusieurs', onSelect: fn() };
@@ -36,4 +36,11 @@ it('the controls beside the count are reached from left to right at 1280 px', as
   const lefts = boxes.filter((box) => box.bottom > top && box.top <= top).map(({ left }) => left);
   expect(lefts).toHaveLength(5);
   expect(lefts).toEqual([...lefts].sort((a, b) => a - b));
+});
+
+it('a list without a button of its own, such as one that a taste hides, can be reset', () => {
+  show(
+    <Empty reset={reset} results={{ state: 'empty', empty: { title: 'Tout est masqué', text: 'Par vos goûts.' } }} />,
+  );
+  expect(page.getByRole('button', { name: reset.label }).elements()).toHaveLength(1);
 });

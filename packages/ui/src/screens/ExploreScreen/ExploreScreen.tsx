@@ -114,8 +114,8 @@ export function ExploreScreen(props: ExploreScreenProps) {
   const { title, search, searchBox, categories, place, filters, dates, sort, plain, reset, announcement } = props;
   const { active, titled, detail, note, save, together, subscribe, listLabel, results, views, map, steering } = props;
   const { fallback, container } = useFocusFallback<HTMLParagraphElement>();
-  // An empty list has its own button.
-  const removal = results.state === 'empty' && !results.instead ? undefined : reset;
+  // An empty list has its own button, unless a taste hides all of it.
+  const removal = results.state === 'empty' && results.empty.action && !results.instead ? undefined : reset;
   return (
     <div className={styles.screen} {...container}>
       <header className={styles.head}>
