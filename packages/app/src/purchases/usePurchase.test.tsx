@@ -105,6 +105,15 @@ test('a purchase is recorded although the stored one could not be read and is re
   expect(tab.replace).toHaveBeenCalledExactlyOnceWith(jazz.ticketUrl);
 });
 
+test('a purchase that is read only at the second attempt is shown', async () => {
+  const readPurchase = vi.fn<OwnPurchaseServices['readPurchase']>().mockRejectedValueOnce(new Error('Down.'));
+  readPurchase.mockResolvedValue(true);
+  await renderRoute(path, { user: lea, purchases: { readPurchase } });
+  await waitFor(() => expect(queryClient.getQueryState(queryKeys.purchase(lea.id, jazz.id))?.status).toBe('error'));
+  await act(() => queryClient.refetchQueries({ queryKey: queryKeys.purchase(lea.id, jazz.id) }));
+  expect(await screen.findByText(t('event:purchase.held'))).toBeInTheDocument();
+});
+
 test('a recorded ticket opens the ticket office without a second purchase', async () => {
   const recordPurchase = mockRecord().mockResolvedValue();
   const { user } = await renderRoute(path, {

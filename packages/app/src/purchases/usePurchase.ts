@@ -80,7 +80,8 @@ export function usePurchase(eventId: EventId, ticketUrl: string | undefined, onV
   });
 
   return {
-    isPurchased: snapshot?.context.purchased ?? false,
+    // The machine may have started before the stored purchase could be read.
+    isPurchased: (snapshot?.context.purchased || stored.data) ?? false,
     isBuying: snapshot?.matches('buying') ?? false,
     isBlocked: snapshot?.context.blocked ?? false,
     buy,
