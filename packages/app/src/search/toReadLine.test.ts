@@ -120,6 +120,9 @@ test('words for children are a filter of ages, unless an age is given', () => {
   expect(changed).toMatchObject({ subcategory: 'theatre', age: 'family', text: '' });
   expect(changed.markedLine).toBe('[subcategory:théâtre] [age:en famille]');
   expect(read('théâtre en famille, dès 4 ans').changed).toMatchObject({ age: '4', text: '' });
+  const siblings = read('pour ma fille de 14 ans et mon fils de 8 ans').changed;
+  expect(siblings).toMatchObject({ age: '8-14', text: '' });
+  expect(siblings.markedLine).toBe('[age:pour ma fille de 14 ans] et [age:mon fils de 8 ans]');
 });
 
 test('areas replace a commune, and a commune replaces areas', () => {

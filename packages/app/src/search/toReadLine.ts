@@ -107,6 +107,8 @@ const resets = {
 /** Converts the filters of a line to those of the list. */
 function toFilters(filters: readonly Filter[]): Partial<ExploreState> {
   const access = filters.flatMap((each) => (each.filter === 'access' ? [each.value] : []));
+  // Declared ages that contain those of two children contain all between them.
+  const ages = filters.flatMap((each) => (each.filter === 'age' ? each.value : []));
   const without = filters.flatMap((each) => (each.filter === 'without' ? each.value : []));
   const withoutAreas = filters.flatMap((each) => (each.filter === 'withoutAreas' ? each.value : []));
   return Object.assign(
@@ -114,6 +116,7 @@ function toFilters(filters: readonly Filter[]): Partial<ExploreState> {
     ...filters.map(({ filter }) => (filter in resets ? resets[filter as keyof typeof resets] : {})),
     ...filters.map(toFilter),
     access.length ? { access } : {},
+    ages.length ? { age: [...new Set([Math.min(...ages), Math.max(...ages)])].join('-') } : {},
     without.length ? { without: [...new Set(without)] } : {},
     withoutAreas.length ? { withoutAreas: [...new Set(withoutAreas)] } : {},
   );
@@ -147,8 +150,6 @@ function toFilter(each: Filter): Partial<ExploreState> {
       return { minPrice: each.value };
     case 'maxPrice':
       return { maxPrice: each.value };
-    case 'age':
-      return { age: [...new Set(each.value)].join('-') };
     case 'sort':
       return { sort: each.value };
     default:

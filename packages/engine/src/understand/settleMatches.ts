@@ -15,7 +15,7 @@ const slots: Readonly<Partial<Record<FilterName, string>>> = { days: 'day', posi
 
 /**
  * Removes the matches that contradict each other: « concert ou théâtre », « ce soir ou demain ». Both stay text, because one of
- * them alone would be a wrong filter. Overlapping hours become their common part. Several access needs are allowed.
+ * them alone would be a wrong filter. Overlapping hours become their common part. Several access needs and children are allowed.
  */
 export function settleMatches<Settled extends Match>(found: readonly Settled[]): Settled[] {
   const matches = settleRadius(found);
@@ -58,7 +58,7 @@ export function contradict(one: Match, other: Match): boolean {
 
 function excludes(one: Filter, other: Filter): boolean {
   const slotOf = ({ filter }: Filter) => slots[filter] ?? filter;
-  if (/^(access|without)/.test(one.filter) || slotOf(one) !== slotOf(other)) return false;
+  if (/^(a[cg]|wi)/.test(one.filter) || slotOf(one) !== slotOf(other)) return false;
   if (one.filter === 'hours' && other.filter === 'hours')
     return one.value[0] >= other.value[1] || other.value[0] >= one.value[1];
   return String(one.value) !== String(other.value);
