@@ -16,7 +16,7 @@ export interface CorrectedContext extends PhraseContext {
 
 /** Returns the longest match that begins at a token. */
 export function findAt(context: CorrectedContext, at: number): Candidate | undefined {
-  const { tokens, grammar, words, text } = context;
+  const { tokens, grammar, words, raw, text } = context;
   const token = tokens[at];
   if (!token || token.isJoined || token.word === ',') return undefined;
   let best: Candidate | undefined;
@@ -38,15 +38,11 @@ export function findAt(context: CorrectedContext, at: number): Candidate | undef
       keep({ from: at, to: end + (reading.length ?? 0), meaning, isUnread: meaning === 'unread', ...reading });
   }
   for (let to = Math.min(at + maxWords, tokens.length); to > at; to--) {
-    const word = findTopic(context, at, to);
+    // As typed, too: a correction may be another word.
+    const [word] = [words, raw].flatMap((each) => grammar.words.get(each.slice(at, to).join(' ')) ?? []);
     if (word) keep({ ...word, from: at, to, meaning: 'word', filters: [word.filter] });
   }
   return best;
-}
-
-/** Returns the meaning of words that are exactly a topic. */
-export function findTopic({ grammar, words, raw }: CorrectedContext, from: number, to: number) {
-  return [words, raw].map((each) => grammar.words.get(each.slice(from, to).join(' '))).find(Boolean);
 }
 
 /** Corrects the words of a line, except the names of towns, and writes numbers that count something as digits. */

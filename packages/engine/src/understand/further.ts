@@ -1,6 +1,6 @@
 import type { FoundMatch } from './FoundMatch.ts';
 import type { FurtherReader } from './FurtherReader.ts';
-import { type Candidate, type CorrectedContext, findAt, findTopic, findTown, isMarker, textBetween } from './findAt.ts';
+import { type Candidate, type CorrectedContext, findAt, findTown, isMarker, textBetween } from './findAt.ts';
 import { dayOf } from './findDate.ts';
 import { listDays, weekdayNumber } from './joinDays.ts';
 import { listOf, topicsOf } from './joinLists.ts';
@@ -113,10 +113,11 @@ function districtsOf({ options = [] }: FoundMatch) {
  * and “not”. Otherwise they stay text: it may be a title, and what is « sans paroles » often says so.
  */
 function readNegated(context: CorrectedContext, { from, to, meaning }: Candidate): FoundMatch {
-  // « marché pas de Noël »
+  // « marché pas de Noël », « expo mais pas Bonnard »
+  const before = findAt(context, from - 1)?.meaning;
   const word = wordAt(context, from);
-  const weak = findTopic(context, from - 1, from) ? /^(san|w)/ : /^([jnpw]|s[ai]n|auc|tam)/;
-  let [isSure, isUnread] = [meaning === 'without' && !weak.test(word), false];
+  const weak = before === 'word' ? /^(san|w)/ : /^([jnpw]|s[ai]n|auc|tam)/;
+  let [isSure, isUnread] = [meaning === 'without' && (before === 'but' || !weak.test(word)), false];
   const isLacking = /^(s[ai]n|w)/.test(word);
   let at = to;
   while (!endsClause(context, at)) {

@@ -619,6 +619,9 @@ test.each([
   // It may be a title, and what has none often says so.
   ['fr', 'pas de deux', [], 'pas de deux'],
   ['fr', 'théâtre sans paroles', ['subcategory=theatre'], 'sans paroles'],
+  ['fr', 'expo mais pas Bonnard', ['subcategory=exhibitions'], '-bonnard'],
+  ['en', 'music but without Bitume', ['category=music'], '-bitume'],
+  ['es', 'música pero no Bitume', ['category=music'], '-bitume'],
   ['en', 'music not techno', ['category=music'], '-techno'],
   ['en', 'any market other than Christmas ones', ['subcategory=markets'], '-christmas'],
   ['es', 'música sin techno', ['category=music'], '-techno'],
