@@ -209,8 +209,10 @@ describe.skipIf(!hasPostgres)('two servers with a primary and two replicas', () 
     let isReading = true;
     const read = async (index: number) => {
       while (isReading) {
-        const { status } = await at(index % 2).call(titlePath, { network: `198.51.100.${index}` });
-        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        const answer = await at(index % 2).call(titlePath, { network: `198.51.100.${index}` });
+        // On a busy machine the queue may refuse a request before it reaches a database.
+        const isRefused = answer.status === 503 && (await answer.json()).code === '53300';
+        if (!isRefused) statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
         await wait(5);
       }
     };
