@@ -128,6 +128,13 @@ test('on the page, a place and access needs become filters of the list that it s
   await waitFor(() => expect(parametersOf()).toEqual({ sort: 'score', commune: '69123', access: 'hearing' }));
   const asked = explore.mock.calls.map(([{ query }]) => query).at(-1);
   expect(asked).toMatchObject({ commune: '69123', radius: 20, access: ['hearing'] });
+  const rows = within(screen.getByRole('list', { name: t('tastes:items') }));
+  expect(rows.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    `Lyon${t('tastes:filter')}${t('tastes:remove')}`,
+    `${t('taxonomy:hearing')}${t('tastes:filter')}${t('tastes:remove')}`,
+  ]);
+  await user.click(rows.getByRole('button', { name: `${t('tastes:remove')} Lyon` }));
+  expect(parametersOf()).toEqual({ sort: 'score', access: 'hearing' });
 });
 
 test('an effect is named once the list is read', async () => {

@@ -6,29 +6,27 @@ import { saveFile } from '../../calendar/saveFile';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
 import { useUserId } from '../../session/SessionContext';
+import type { FilterEdit } from '../../tastes/createEffects';
 import { useHasCity } from '../../tastes/useHasCity';
-import { type SaidFilters, useRankedEvents } from '../../tastes/useRankedEvents';
+import { useRankedEvents } from '../../tastes/useRankedEvents';
 import { useSteering } from '../../tastes/useSteering';
 import { useShowToast } from '../../toasts/ToastProvider';
 
 /** What the visitor has said about lists: each sentence with its effect, as one file. */
 export function Component() {
-  const { t } = useTranslation('tastes');
+  const { t } = useTranslation(['tastes', 'taxonomy']);
   const userId = useUserId();
   const showToast = useShowToast();
-  const [filters, setFilters] = useState<SaidFilters>({});
-  const { commune, access = [] } = filters;
-  const list = useRankedEvents({ filters });
+  // They filter this list, and are no taste: the device does not keep them.
+  const [filters, setFilters] = useState<readonly FilterEdit[]>([]);
+  const commune = filters.find((edit) => edit.kind === 'home')?.commune;
+  const access = filters.flatMap((edit) => (edit.kind === 'access' ? [edit.need] : []));
+  const list = useRankedEvents({ filters: { ...(commune && { commune }), access } });
   const hasCity = useHasCity();
   const { taste, panel, items, listEffects, keep } = useSteering({
     list,
     hasPlace: Boolean(commune) || hasCity,
-    onFilter: (edit) =>
-      setFilters((said) =>
-        edit.kind === 'access'
-          ? { ...said, access: [...new Set([...(said.access ?? []), edit.need])] }
-          : { ...said, commune: edit.commune },
-      ),
+    onFilter: (edit) => setFilters((said) => [...said.filter((other) => idOf(other) !== idOf(edit)), edit]),
     showsAccount: true,
   });
   const effects = listEffects();
@@ -40,7 +38,15 @@ export function Component() {
         title={t('title')}
         lead={t(userId ? 'leadSignedIn' : 'lead')}
         panel={panel}
-        rows={items.map((item, at) => ({ ...item, effect: effects[at] ?? '' }))}
+        rows={[
+          ...items.map((item, at) => ({ ...item, effect: effects[at] ?? '' })),
+          ...filters.map((edit) => ({
+            id: idOf(edit),
+            label: edit.kind === 'home' ? edit.name : t(`taxonomy:${edit.need}`),
+            effect: t('filter'),
+            onRemove: () => setFilters((said) => said.filter((other) => other !== edit)),
+          })),
+        ]}
         empty={t('empty')}
         list={{
           label: t('list'),
@@ -80,4 +86,9 @@ export function Component() {
     keep(emptyTaste);
     showToast({ title: t('toast.erased'), tone: 'success' });
   }
+}
+
+/** Returns what only one filter of the list can have. */
+function idOf(edit: FilterEdit): string {
+  return edit.kind === 'home' ? edit.kind : edit.need;
 }
