@@ -15,12 +15,17 @@ interface Judgement {
 /** A ratchet above its weight by more than this share, and than the noise, should be lowered. */
 const looseness = 0.01;
 
-/** Compares weights with their goals and their ratchets. */
+/**
+ * Compares weights with their goals and their ratchets.
+ *
+ * @throws Error if a weight is no number: the comparison of a measurement that is void would pass.
+ */
 export function judgeWeights(weights: Weights, ratchets: Weights): Judgement {
   const lines: string[] = [];
   const lowered = { ...ratchets };
   let isOver = false;
   for (const [name, weight] of Object.entries(weights) as [keyof typeof budgets, number][]) {
+    if (!Number.isFinite(weight)) throw new Error(`${name} was not measured: ${weight}.`);
     const { goal, noise = 0, about }: Budget = budgets[name];
     const ratchet = ratchets[name];
     // A weight that meets its goal may use the rest of it.

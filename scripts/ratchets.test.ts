@@ -35,6 +35,10 @@ test('a missed goal is printed and is no fault', () => {
   expect(isOver).toBe(false);
 });
 
+test('a void measurement is no pass', () => {
+  expect(() => judgeWeights({ engine: Number.NaN }, { engine: 7_000 })).toThrow('engine was not measured: NaN.');
+});
+
 test('a weight above its ratchet is a fault, and no ratchet follows it', () => {
   const ratchets = { 'the widgets': 16_000, engine: 7_000 } as const;
   const { lines, isOver, lowered } = judgeWeights({ 'the widgets': 16_001 }, ratchets);
