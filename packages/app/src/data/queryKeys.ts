@@ -10,7 +10,7 @@ export const queryKeys = {
     'pages',
     query,
   ],
-  /** Not a list: the numbers of events without one of the words. */
+  /** Not a list: what an empty list suggests. */
   furtherRelaxations: (query: EventQuery) => ['events', 'further', query],
   eventMap: (query: EventQuery) => ['events', 'map', query],
   streets: ['streets'],

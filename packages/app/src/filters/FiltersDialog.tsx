@@ -31,8 +31,8 @@ export interface FiltersDialogProps {
 }
 
 const anyPrice = 'all';
-/** Of children, in years. */
-const ages = Array.from({ length: oldestChild + 1 }, (_, age) => String(age));
+/** Of children: any of them, or in years. */
+const ages = ['family', ...Array.from({ length: oldestChild + 1 }, (_, age) => String(age))];
 
 /** The filters that are not always visible. Loaded with the first press. */
 export default function FiltersDialog({
@@ -103,16 +103,10 @@ export default function FiltersDialog({
           value: state.age ?? '',
           options: [
             { value: '', label: t('filters.anyAge') },
-            { value: 'family', label: t('filters.family') },
-            ...[...ages, ...(state.age && state.age !== 'family' && !ages.includes(state.age) ? [state.age] : [])].map(
-              (age) => ({
-                value: age,
-                label:
-                  age === '0'
-                    ? t('filters.baby')
-                    : t('filters.years', { count: Number(age), age: age.replace('-', '–') }),
-              }),
-            ),
+            ...[...ages, ...(state.age && !ages.includes(state.age) ? [state.age] : [])].map((age) => ({
+              value: age,
+              label: toAge(age),
+            })),
           ],
           onValueChange: (age) => onChange({ age: age || null }),
         },
@@ -209,6 +203,11 @@ export default function FiltersDialog({
   }
 
   /** Returns the error of a field. An incomplete range or an invalid value becomes an error once sent, not while typing. */
+  function toAge(age: string): string {
+    if (age === 'family') return t('filters.family');
+    return age === '0' ? t('filters.baby') : t('filters.years', { count: Number(age), age: age.replace('-', '–') });
+  }
+
   function toError(name: TypedFilter): string | undefined {
     const fault = faults[name];
     if (fault === 'backwards') return t(name === 'before' ? 'filters.hoursError' : 'filters.daysError');

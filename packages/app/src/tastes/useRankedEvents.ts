@@ -8,12 +8,9 @@ import { useNow } from '../data/useNow';
 import { rankFound } from '../events/rankFound';
 import { useUserId } from '../session/SessionContext';
 
-/** The filters that sentences set. */
-export type SaidFilters = Partial<Pick<EventQuery, 'commune' | 'access'>>;
-
 interface RankedEventsOptions {
   /** @default everything */
-  readonly filters?: SaidFilters;
+  readonly filters?: Partial<Pick<EventQuery, 'commune' | 'access'>>;
   /** @default true */
   readonly enabled?: boolean;
 }

@@ -41,6 +41,7 @@ export interface ExploreActions {
 export interface ExplorePropsOptions
   extends Omit<ExploreResultsOptions, 'count' | 'placeNames' | 'relax' | keyof ExploreActions>,
     ExploreActions {
+  /** Declared again: the check of unused texts reads its namespace here. */
   readonly t: TFunction<['explore', 'common', 'taxonomy']>;
 }
 
