@@ -116,7 +116,7 @@ export const priceRules: {
     J: 'pass passe pase forfait forfaits',
     // Things other than entry.
     '%': 'compris comprise comprises inclus incluse incluses included incluido incluida',
-    O: 'parking parkings stationnement aparcamiento lunettes vestiaire vestiaires consigne navette navettes shuttle buvette boisson boissons drink drinks bebida bebidas verre verres conso consommation consommations cafe coffee gouter apero aperitif cocktail collation buffet restauration restaurant repas menu menus plat plats dejeuner diner dinner lunch meal meals food comida crepe crepes gateau gateaux sandwich sandwichs catalogue catalogues catalogo livre livret brochure audioguide audioguides casque casques wifi garderie poussette poussettes transport transports bus caution deposit fianza location pret douche camping cloakroom tombola jeton jetons guardarropa eau popcorn supplement extra annulation annulations cancellation numero application appli livraison echantillon echantillons cadeau cadeaux glace glaces soupe pizza pizzas vin biere bieres beer wine maquillage souvenir',
+    O: 'parking parkings stationnement aparcamiento lunettes vestiaire vestiaires consigne navette navettes shuttle buvette boisson boissons drink drinks bebida bebidas verre verres conso consommation consommations cafe coffee gouter apero aperitif cocktail collation buffet restauration restaurant repas menu menus plat plats dejeuner diner dinner lunch meal meals food comida crepe crepes gateau gateaux sandwich sandwichs catalogue catalogues catalogo livre livret brochure audioguide audioguides casque casques wifi garderie poussette poussettes transport transports bus caution deposit fianza location pret douche camping cloakroom tombola guardarropa eau popcorn supplement extra annulation annulations cancellation numero application appli livraison echantillon echantillons cadeau cadeaux glace glaces soupe pizza pizzas vin biere bieres beer wine maquillage souvenir',
     S: 'carnet carnets abonnement abonnements adhesion adhesions cotisation carte cartes licence subscription membership abono abonos annuel annuelle',
     // How words belong together.
     R: 'partir from desde',
@@ -159,18 +159,17 @@ export const priceRules: {
     // The audience of an event is no tariff: « séance scolaire ».
     ['G', '(?<=B)G', 'x'],
     // Ages are groups (G), unless they say who may come: « dès 6 ans », « 6 ans et plus ».
-    ['n', 'n(?=y)', 'G'],
-    ['n', 'n(?=[-/j]G)', 'G'],
+    ['n', 'n(?=(?:[-/j]n)?y)', 'G'],
     ['n', '(?<=uw?)n(?![ec]|[-/j]n[ec])', 'G'],
     ['-', '(?<!G)-(?=w?Gy)', 'u'],
     ['G', 'G(?=y(?:jp|[+]))|(?<=(?:[Rr]|pw)w?)G|(?<=[Rr]w?G[-/j])G', 'x'],
     // Amounts (1): a number beside a currency, between such numbers, or after the name of a tariff.
     ['n', '(?<=d)n(?![ec])|n(?=[wt]?d)', '9'],
     ['n', '(?<=K)n(?![ec])', 'x'],
-    ['n', 'n(?=[ec])|(?<=(?:^|[^nz])[ec])n', '1'],
+    ['n', 'n(?=[ec])|(?<=(?:^|[^nz])[ec])n|(?<=^[jwRr]*(?:n[-/j])*)n$', '1'],
     ['1', '(?<=^-)1(?!.*-)', 'x'],
     ['n', 'n(?=(?:[-/j,]n)*[-/j][1z])|(?<=[ec]1[-/j])n(?!y)', '1'],
-    ['n', '^n$|(?<=[aQGMU]:?)n(?=$|[;#,/()+-]|[aQGMU])', '1'],
+    ['n', '(?<=[aQGMU]:?)n(?=$|[;#,/()+-]|[aQGMU])', '1'],
     ['z', 'z(?=[ec])|z(?=[-/j,]1)|^z$', 'Z'],
     // Amounts that are no price: of a call, before a discount, of a meal, a membership, a family.
     ['1', '1(?=[ec]qy)|1(?=[ec]?[/(qw]{0,2}k)|(?<=vw?|[+]w?|T[jw]?)1', 'x'],
