@@ -202,12 +202,12 @@ export default function FiltersDialog({
     };
   }
 
-  /** Returns the error of a field. An incomplete range or an invalid value becomes an error once sent, not while typing. */
   function toAge(age: string): string {
     if (age === 'family') return t('filters.family');
     return age === '0' ? t('filters.baby') : t('filters.years', { count: Number(age), age: age.replace('-', '–') });
   }
 
+  /** Returns the error of a field. An incomplete range or an invalid value becomes an error once sent, not while typing. */
   function toError(name: TypedFilter): string | undefined {
     const fault = faults[name];
     if (fault === 'backwards') return t(name === 'before' ? 'filters.hoursError' : 'filters.daysError');
