@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { fillStorage } from '../helpers/fillStorage';
+import { signInDemo } from '../helpers/signInDemo';
 import { t } from '../helpers/t';
 import { test } from '../helpers/test';
 import { measureShift, watchShifts } from '../helpers/watchShifts';
@@ -19,6 +21,18 @@ test('a search from the landing page to explore moves nothing', async ({ page })
   await expect(page.getByRole('button', { name: t('explore:subscribe') })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await measureShift(page)).toBeLessThanOrEqual(maxShift);
+});
+
+test('the pages of a user move nothing while they load', async ({ page, baseURL }) => {
+  await fillStorage(page, await signInDemo(String(baseURL)));
+  await watchShifts(page);
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 812 });
+    for (const path of ['/', '/events', '/my-events', '/profile', '/create-event']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect.soft(await measureShift(page), `${path} at ${width} px`).toBeLessThanOrEqual(maxShift);
+    }
+  }
 });
 
 for (const [path, title] of [

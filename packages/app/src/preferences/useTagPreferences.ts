@@ -18,7 +18,8 @@ interface KnownTags {
 
 interface TagPreferences {
   tags: readonly string[];
-  suggestions: readonly string[];
+  /** Undefined until they are known. */
+  suggestions: readonly string[] | undefined;
   add: (tag: string) => void;
   remove: (tag: string) => void;
   dismiss: (tag: string) => void;
@@ -68,7 +69,7 @@ export function useTagPreferences(userId: string, known: KnownTags | undefined):
   const sendTag = (type: Extract<TagPreferencesEvent, { tag: string }>['type']) => (tag: string) => send({ type, tag });
   return {
     tags: shownTags,
-    suggestions: snapshot ? visibleSuggestions(snapshot.context) : [],
+    suggestions: snapshot ? visibleSuggestions(snapshot.context) : first?.suggestions,
     add: sendTag('tag.added'),
     remove: sendTag('tag.removed'),
     dismiss: sendTag('suggestion.dismissed'),

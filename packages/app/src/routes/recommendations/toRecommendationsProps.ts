@@ -34,7 +34,8 @@ export interface RecommendationsView {
   readonly city: string | null;
   /** The number of stored preferences; undefined until they are read. */
   readonly preferenceCount: number | undefined;
-  readonly suggestions: readonly string[];
+  /** Undefined until they are known. */
+  readonly suggestions: readonly string[] | undefined;
   /** Whether the question about recording clicks is due. */
   readonly isConsentDue: boolean;
 }
@@ -112,6 +113,7 @@ function toSuggestions(
   { suggestions }: RecommendationsView,
   { t, toTagName, acceptSuggestion, dismissSuggestion }: RecommendationsPropsOptions,
 ): RecommendationsScreenProps['suggestions'] {
+  if (!suggestions) return undefined;
   return {
     title: t('preferences:suggestions.title'),
     text: t('preferences:suggestions.text'),

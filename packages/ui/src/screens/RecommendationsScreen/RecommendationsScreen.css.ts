@@ -44,6 +44,9 @@ export const preferenceCount = style({
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap });
 
+/** The banner above it would move what is already visible. */
+export const waitingList = style([list, { visibility: 'hidden' }]);
+
 export const listHead = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -79,7 +79,11 @@ export const Full: Story = {
 };
 
 export const Loading: Story = {
-  args: { announcement: 'Chargement de vos recommandations…', suggestions: undefined, results: { state: 'loading' } },
+  args: {
+    announcement: 'Chargement de vos recommandations…',
+    suggestions: { ...meta.args.suggestions, suggestions: [] },
+    results: { state: 'loading' },
+  },
 };
 
 /** No recommendation matches the typed text. */

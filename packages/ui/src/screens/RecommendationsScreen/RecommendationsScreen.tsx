@@ -50,7 +50,7 @@ export interface RecommendationsScreenProps {
         onOpen: () => void;
       }
     | undefined;
-  /** Offers tags of events that the user often opens. */
+  /** Offers tags of events that the user often opens. Leave it out until they are known: a list that loads waits for them. */
   suggestions?: SuggestionBannerProps | undefined;
   /** « Recommandé pour vous ». */
   heading: string;
@@ -83,7 +83,7 @@ export function RecommendationsScreen(props: RecommendationsScreenProps) {
         </div>
       </header>
       {suggestions && <SuggestionBanner {...suggestions} />}
-      <section className={styles.list}>
+      <section className={results.state === 'loading' && !suggestions ? styles.waitingList : styles.list}>
         <div className={styles.listHead}>
           <h2 className={styles.heading}>{heading}</h2>
           <p className={styles.announcement} role="status">
