@@ -1,4 +1,4 @@
-/** The extension with the CSS value of a token, if the format has several notations for it or none, such as for `66ch`. */
+/** The extension with the CSS value of a token, if the format has several notations for it or none, such as for `43em`. */
 export const cssExtension = 'fr.lively.css';
 
 interface DesignToken {

@@ -216,8 +216,8 @@ export const size = {
   touchable: '2.75rem',
   /** The maximum width of the content. */
   page: '110rem',
-  /** The maximum length of a line of reading text. */
-  measure: '66ch',
+  /** The maximum length of a line of reading text. In em, because a ch has another width until the font is there. */
+  measure: '43em',
 } as const;
 
 export const fontFamily = {

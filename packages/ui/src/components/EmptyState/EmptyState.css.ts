@@ -23,7 +23,7 @@ export const columnPaper = style({
 });
 
 export const words = style({ display: 'grid', gap: vars.space.medium, justifyItems: 'start', minInlineSize: 0 });
-export const title = style({ ...displayText, fontSize: vars.fontSize.title, maxInlineSize: '22ch' });
+export const title = style({ ...displayText, fontSize: vars.fontSize.title, maxInlineSize: '10.4em' });
 export const text = style({ maxInlineSize: vars.size.measure, color: vars.color.inkMuted });
 export const ways = style({
   display: 'flex',

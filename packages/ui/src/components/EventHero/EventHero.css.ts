@@ -37,7 +37,7 @@ export const longTitle = style({
 });
 
 export const tagline = style({
-  maxInlineSize: '46ch',
+  maxInlineSize: '30em',
   fontSize: vars.fontSize.large,
   lineHeight: 1.45,
 });

@@ -35,7 +35,7 @@ export const title = style({
 });
 
 export const lead = style({
-  maxInlineSize: '52ch',
+  maxInlineSize: '34em',
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.large,
   lineHeight: 1.5,

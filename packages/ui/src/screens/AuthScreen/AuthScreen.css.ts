@@ -3,9 +3,11 @@ import { displayText } from '../../css/text';
 import { from } from '../../theme/breakpoints';
 import { vars } from '../../theme/contract.css';
 
+/** The footer stands below the first screen: the providers arrive late and would move it. */
 export const screen = style({
   display: 'grid',
-  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', minBlockSize: '46rem' } },
+  minBlockSize: '100svh',
+  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
 export const column = style({

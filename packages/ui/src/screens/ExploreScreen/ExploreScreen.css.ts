@@ -179,6 +179,9 @@ export const list = style({
   selectors: { '&[aria-busy]': { opacity: 0.6 } },
 });
 
+/** Keeps its place while its code loads. */
+export const map = style({ minBlockSize: '100svh' });
+
 /** Its buttons have no effect without scripts. */
 export const empty = style({});
 globalStyle(`${empty} button`, { '@media': scripted });

@@ -169,7 +169,7 @@ export function ExploreScreen(props: ExploreScreenProps) {
       {steering !== undefined && <div className={styles.steering}>{steering}</div>}
       {note && !map && <p className={styles.note}>{note}</p>}
       {map && (results.state === 'ready' || results.state === 'loading') ? (
-        map
+        <div className={styles.map}>{map}</div>
       ) : (
         <Results listLabel={listLabel} results={results} />
       )}

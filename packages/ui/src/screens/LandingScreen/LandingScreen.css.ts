@@ -38,7 +38,7 @@ export const line = style({ display: 'block', '@media': { 'screen and (max-width
 export const city = style({ color: vars.color.accent });
 
 export const lead = style({
-  maxInlineSize: '44ch',
+  maxInlineSize: '28.5em',
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.large,
 });
@@ -109,11 +109,11 @@ export const callTexts = style({
 
 export const callTitle = style({
   ...displayText,
-  maxInlineSize: '14ch',
+  maxInlineSize: '6.6em',
   fontSize: vars.fontSize.poster,
   lineHeight: 0.92,
 });
 
-export const callText = style({ maxInlineSize: '48ch', fontSize: vars.fontSize.large });
+export const callText = style({ maxInlineSize: '31em', fontSize: vars.fontSize.large });
 
 export const callActions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });

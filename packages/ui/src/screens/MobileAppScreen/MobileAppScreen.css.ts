@@ -13,7 +13,7 @@ export const release = style({
   color: vars.color.onBand,
 });
 
-export const releaseTitle = style({ ...displayText, maxInlineSize: '18ch', fontSize: vars.fontSize.title });
+export const releaseTitle = style({ ...displayText, maxInlineSize: '8.5em', fontSize: vars.fontSize.title });
 
 export const releaseText = style({ maxInlineSize: vars.size.measure, fontSize: vars.fontSize.large });
 

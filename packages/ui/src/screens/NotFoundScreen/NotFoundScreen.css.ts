@@ -18,7 +18,7 @@ export const texts = style({ display: 'grid', gap: vars.space.large, justifyItem
 export const title = style({ ...displayText, fontSize: vars.fontSize.poster, lineHeight: 0.92 });
 
 export const text = style({
-  maxInlineSize: '40ch',
+  maxInlineSize: '26em',
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.large,
 });

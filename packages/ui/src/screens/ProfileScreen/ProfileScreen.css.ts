@@ -98,7 +98,7 @@ export const groupHead = style({ display: 'grid', gap: vars.space.xsmall, alignC
 
 export const groupTitle = style({ ...titleText, fontSize: vars.fontSize.heading });
 
-export const groupText = style({ maxInlineSize: '44ch', color: vars.color.inkMuted });
+export const groupText = style({ maxInlineSize: '28.5em', color: vars.color.inkMuted });
 
 export const groupBody = style({
   display: 'grid',
