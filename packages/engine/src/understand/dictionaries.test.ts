@@ -315,7 +315,7 @@ describe.each(grammarLanguages)('the dictionary in %s', (language) => {
 });
 
 const dayKinds =
-  /^(in|week|months|month|season|date|range|from|until|weekday|weekdayDate|nextWeekday|weekdays|school|holiday)(:|$)/;
+  /^(in|week|months|month|season|date|range|from|until|weekday|nextWeekday|weekdays|school|holiday)(:|$)/;
 const otherKinds =
   /=|^(day=today;)?hours$|^(after|before|between|price|near|place|postalCode|text|but|not|without|never|unread|radius|at|around|every|age|under)(:|$)/;
 

@@ -48,7 +48,7 @@ range (from |between )?(the )?(<w> )?<d>( <m>| / <k>)?( (/ )?<y>)? (to|until|til
 range (from |between )?(<w> )?<m> <d> (to|until|till|(?<sep>or|(?<!between.*)and)|and|-) (<w2> )?(<m2> )?<d2><c>(( ,)? <y2>)?
 range from (the )?<d> <m> (to|until|till|-) (the )?<d2><c>|(from )?<w> <d> (to|-) <w2> <d2><c>
 range <d> <m> (to|-) <d2>$
-weekdayDate <w> (the )?<d><c>( <p>)?
+date <w> (the )?<d><c>( <p>)?
 from (starting|from) (<w>|tomorrow|<d> <m>|<m> <d>|the <d><c>)( on| onwards)?$
 from:1 after (<w>|<d> <m>|<m> <d>)
 until (until|till|by) (<w>|tomorrow|<m> <d>|(<d> |(the )?end of )?<m>)

@@ -45,7 +45,7 @@ range el <d> (?<sep>y|o) el <d2>
 range (del |desde el |entre el |el |de )?(<w> )?<d>( (de )?<m>| / <k>)?( (del? |/ )?<y>)? (al|hasta el|a|(?<sep>o( el)?|(?<!entre.*)y( el)?)|y el|-) (<w2> )?<d2> ((de )?<m2>|/ <k2>)( (del? |/ )?<y2>)?
 range (del|desde el|entre el) (<w> )?<d>( (de )?<m>)? (al|hasta el|y el|-) (<w2> )?<d2><c>
 range <d> de <m> (al|-) <d2>$
-weekdayDate <w> (dia )?<d><c>( <p>)?
+date <w> (dia )?<d><c>( <p>)?
 from (a partir del?|desde( el)?) (<o>|manana|<d> de <m>|(?<=el )<d><c>)
 from:1 despues del? (<o>|<d> de <m>)
 until (hasta( el)?|de aqui al?) (<w>|manana|(<d> de |fin(ales)? de )?<m>)

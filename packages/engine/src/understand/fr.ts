@@ -43,7 +43,7 @@ season:12 (cet|en) hiver
 date (<w> )?(le )?<d> (<m>( <y>)?|/ <k>( / <y>)?|, <k> , <y>)( (au )?<p>)?
 date (?<!dans )le <d>( (au )?<p>|$|(?= a ))
 range le <d> (?<sep>et|ou) le <d2>
-weekdayDate <w> <d><c>( (au )?<p>)?
+date <w> <d><c>( (au )?<p>)?
 range (du |de |les? |entre le )?(<w> )?<d>( <m>| / <k>)?( (/ )?<y>)? ((jusqu )?au|a|(?<sep>ou( le)?|(?<!entre.*)et( le)?)|et le|-) (<w2> )?<d2> (<m2>|/ <k2>)( (/ )?<y2>)?
 range (du|entre le) (<w> )?<d>( <m>)? (au|et le|-) (<w2> )?<d2><c>
 range <d> <m> (au|-) <d2>$

@@ -17,183 +17,144 @@ export function readDays(
   dictionary: Dictionary,
 ): readonly DayRange[] | undefined {
   const [kind = '', name = ''] = meaning.split(':');
-  const days = dayReaders[kind]?.(groups, today, dictionary, name);
-  return days && (isRange(days) ? [days] : days);
+  return createReaders(groups, today, dictionary, name)[kind]?.();
 }
-
-const isRange = (days: DayRange | readonly DayRange[]): days is DayRange => typeof days[0] === 'number';
-
-/** `name` is the part of the meaning after the kind: the name of a holiday, or a number of days. */
-type DayReader<Days = DayRange | readonly DayRange[]> = (
-  groups: Groups,
-  today: number,
-  dictionary: Dictionary,
-  name: string,
-) => Days;
-
-const single = (day: number): DayRange => [day, day];
-const oneOf = (...days: number[]): readonly DayRange[] => days.map(single);
-const never = single(NaN);
-
-const dayReaders: Readonly<Record<string, DayReader>> = {
-  in: ({ q }, today, _, name) => single(today + Number(q ?? name)),
-  week: readWeek,
-  months: (_, today, __, name) => {
-    const [year, month] = yearAndMonth(today);
-    return firstLeft([monthDays(year, month + Number(name))], today);
-  },
-  month: readMonth,
-  season: readMonth,
-  date: readDate,
-  range: readRange,
-  // « après le 5 » is from the sixth on.
-  from: (groups, today, dictionary, name) => {
-    const first = readWeekdayOrDate(groups, today, dictionary) + Number(name);
-    // An open range of days ends after a year.
-    return [first, first + 365];
-  },
-  until: readUntil,
-  weekday: (groups, today, dictionary) => single(findWeekday(groups.w, today, dictionary)),
-  nextWeekday: readNextWeekday,
-  weekdays: readWeekdays,
-  weekdayDate: readWeekdayDate,
-  holiday: (_, today, __, name) => {
-    // `12-25/7` is a week from Christmas on, which may have begun.
-    const [day = '', length = 0] = name.split('/');
-    const first = findHoliday(day, today - Number(length));
-    return firstLeft([[first, first + Number(length)]], today);
-  },
-};
-
-/** Returns the Monday of the week of a day. */
-const mondayOf = (day: number): number => day - weekdayOf(day);
 
 /** Returns the weekday, where Monday is 0. 1970-01-01 was a Thursday. */
 export function weekdayOf(day: number): number {
   return (day + 3) % 7;
 }
 
-function writtenDate(groups: Groups, suffix: '' | '2', dictionary: Dictionary): WrittenDate {
-  const month = indexIn(dictionary.months, groups[`m${suffix}`]) + 1 || Number(groups[`k${suffix}`]);
-  return {
+const oneOf = (...days: number[]): readonly DayRange[] => days.map((day) => [day, day]);
+const never = oneOf(NaN);
+
+/** Returns the Monday of the week of a day. */
+const mondayOf = (day: number): number => day - weekdayOf(day);
+
+/**
+ * Returns a reader for each kind of phrase. `name` is the part of the meaning after the kind: the name of a holiday, or a number of
+ * days or months.
+ */
+function createReaders(
+  groups: Groups,
+  today: number,
+  { months, weekdays, isDayFirst }: Dictionary,
+  name: string,
+): Readonly<Record<string, () => readonly DayRange[]>> {
+  const later = Number(name);
+  const [thisYear, thisMonth] = yearAndMonth(today);
+
+  const written = (suffix: '' | '2' = ''): WrittenDate => ({
     day: Number(groups[`d${suffix}`]),
-    month: month || undefined,
+    month: indexIn(months, groups[`m${suffix}`]) + 1 || Number(groups[`k${suffix}`]) || undefined,
     year: Number(groups[`y${suffix}`]) || undefined,
+  });
+
+  /** Whether a date is certain. In some languages 5/12 may be the twelfth of May. */
+  const isCertain = ({ day, month }: WrittenDate) => !groups.k || isDayFirst || day > 12 || day === month;
+
+  /** Finds the next such weekday, which may be the first possible day. */
+  const findWeekday = (first = today, weekday = groups.w) =>
+    first + ((indexIn(weekdays, weekday) - weekdayOf(first) + 7) % 7);
+
+  /** Returns the first range that is not over, from today on. */
+  const firstLeft = (...ranges: DayRange[]): readonly DayRange[] =>
+    ranges
+      .filter(([, last]) => last >= today)
+      .slice(0, 1)
+      .map(([first, last]) => [Math.max(first, today), last]);
+
+  /** Finds the next holiday: `MM-DD`, or `E` and the days after Easter Monday. */
+  const findHoliday = (holiday: string, first = today) => {
+    const [month, day = NaN] = holiday.split('-').map(Number);
+    return /E/.test(holiday)
+      ? (easterMondays.map((each) => dayOf(each) + Number(holiday.slice(1))).find((each) => each >= first) ?? NaN)
+      : findDate({ day, month }, first);
   };
-}
 
-/** Reads a date. If its weekday is wrong, or its month may be its day, several days are possible. */
-function readDate(groups: Groups, today: number, dictionary: Dictionary): readonly DayRange[] {
-  const date = writtenDate(groups, '', dictionary);
-  const day = findDate(date, today);
-  if (!isCertain(date, groups.k, dictionary))
-    return oneOf(day, findDate({ ...date, day: date.month ?? 0, month: date.day }, today));
-  const named = groups.w ? findWeekday(groups.w, today, dictionary) : day;
-  return weekdayOf(day) === weekdayOf(named) ? oneOf(day) : oneOf(day, named);
-}
+  /** Reads a weekday, a date, the end of a month, or tomorrow. */
+  const readDay = () => {
+    if (groups.d) return findDate(written(), today);
+    if (groups.m) return readMonth()[0]?.[1] ?? NaN;
+    return groups.w ? findWeekday() : today + 1;
+  };
 
-/** Whether a date is certain. In some languages 5/12 may be the twelfth of May. */
-function isCertain({ day, month }: WrittenDate, number: string | undefined, { isDayFirst }: Dictionary): boolean {
-  return !number || isDayFirst || day > 12 || day === month;
-}
+  /**
+   * Reads a month, or a third of one: `name` is the number of days before it. Without a month, a season of three months, or a year:
+   * `name` is the first, 12 for the winter, 1 for a year.
+   */
+  const readMonth = () => {
+    const month = indexIn(months, groups.m) + 1;
+    const years = groups.y ? [Number(groups.y)] : [thisYear - 1, thisYear, thisYear + 1];
+    return firstLeft(
+      ...years.map((year): DayRange => {
+        if (!month) return [monthDays(year, later)[0], monthDays(year, later === 1 ? 12 : later + 2)[1]];
+        const [first, last] = monthDays(year, month);
+        return [first + later, name && later < 20 ? first + later + 9 : last];
+      }),
+    );
+  };
 
-/**
- * Reads a range of days. `sep` is the word between them if they need not be a range. The last day is found first: on the 24th, « du
- * 20 au 28 » has already begun.
- */
-function readRange(groups: Groups, today: number, dictionary: Dictionary): DayRange | readonly DayRange[] {
-  const [from, to] = [writtenDate(groups, '', dictionary), writtenDate(groups, '2', dictionary)];
-  // « du 28 juin au 3 »: the month of the last day is missing.
-  const isBackwards = from.month && !to.month && to.day < from.day;
-  if (isBackwards || ![from, to].every((date) => isCertain(date, groups.k, dictionary))) return never;
-  const year = to.year ?? (to.month ? undefined : from.year);
-  const last = findDate({ ...to, month: to.month ?? from.month, year }, today);
-  const month = from.month ?? to.month;
-  // The last such day before: a year has each date once, and each month each number.
-  const first = findDate({ ...from, month }, last - (month ? 364 : 27));
-  if (groups.sep && last - first !== 1) return oneOf(findDate({ ...from, month }, today), last);
-  return first <= last ? [Math.max(first, today), last] : never;
-}
-
-/**
- * Reads a month, or a third of one: `name` is the number of days before it. Without a month, a season of three months, or a year: `name`
- * is the first, 12 for the winter, 1 for a year.
- */
-function readMonth(groups: Groups, today: number, dictionary: Dictionary, name = ''): DayRange {
-  const month = indexIn(dictionary.months, groups.m) + 1;
-  const [year] = yearAndMonth(today);
-  const years = groups.y ? [Number(groups.y)] : [year - 1, year, year + 1];
-  return firstLeft(
-    years.map((each) => {
-      if (!month) return [monthDays(each, Number(name))[0], monthDays(each, name === '1' ? 12 : Number(name) + 2)[1]];
-      const [first, last] = monthDays(each, month);
-      const begin = first + Number(name);
-      return [begin, name && name !== '20' ? begin + 9 : last];
-    }),
-    today,
-  );
-}
-
-/** Reads « jusqu'à samedi », « avant samedi » (`name` is `before`) and « avant Noël » (`name` is the holiday: see `findHoliday`). */
-function readUntil(groups: Groups, today: number, dictionary: Dictionary, name: string): DayRange {
-  const day = /\d/.test(name) ? findHoliday(name, today) : readWeekdayOrDate(groups, today, dictionary);
-  return firstLeft([[today, name ? day - 1 : day]], today);
-}
-
-/** Returns the first range that is not over, from today on. */
-function firstLeft(ranges: readonly DayRange[], today: number): DayRange {
-  const [first, last] = ranges.find((range) => range[1] >= today) ?? never;
-  return [Math.max(first, today), last];
-}
-
-/** Finds the next such weekday, which may be today. */
-function findWeekday(name: string | undefined, today: number, { weekdays }: Dictionary): number {
-  return today + ((indexIn(weekdays, name) - weekdayOf(today) + 7) % 7);
-}
-
-/** Reads « vendredi 4 »: one of the next two such dates. If neither is a Friday, it may be the next Friday or the next 4th. */
-function readWeekdayDate(groups: Groups, today: number, dictionary: Dictionary): readonly DayRange[] {
-  const date = writtenDate(groups, '', dictionary);
-  const next = findDate(date, today);
-  const weekday = findWeekday(groups.w, today, dictionary);
-  const day = [next, findDate(date, next + 1)].find((each) => weekdayOf(each) === weekdayOf(weekday));
-  return day ? oneOf(day) : oneOf(weekday, next);
-}
-
-/** Reads a weekday, a date, the end of a month, or tomorrow. */
-function readWeekdayOrDate(groups: Groups, today: number, dictionary: Dictionary): number {
-  if (groups.d) return findDate(writtenDate(groups, '', dictionary), today);
-  if (groups.m) return readMonth(groups, today, dictionary)[1];
-  return groups.w ? findWeekday(groups.w, today, dictionary) : today + 1;
-}
-
-/** Reads « vendredi prochain », which is certain only if this week has no more such day. */
-function readNextWeekday(groups: Groups, today: number, dictionary: Dictionary): readonly DayRange[] {
-  const day = findWeekday(groups.w, today + 1, dictionary);
-  return day > mondayOf(today) + 6 ? oneOf(day) : oneOf(day, day + 7);
-}
-
-/** Reads « de jeudi à dimanche ». */
-function readWeekdays(groups: Groups, today: number, dictionary: Dictionary): DayRange {
-  const first = findWeekday(groups.w, today, dictionary);
-  const last = findWeekday(groups.w2, first, dictionary);
-  return last > first ? [first, last] : never;
-}
-
-/**
- * Reads this week, the next one, or that of a date. `name` is the first day of what is meant, where 0 is Monday: 5 for the weekend, 7
- * for the next week.
- */
-function readWeek(groups: Groups, today: number, dictionary: Dictionary, name: string): DayRange {
-  const monday = mondayOf(groups.d ? findDate(writtenDate(groups, '', dictionary), today) : today);
-  const first = Number(name);
-  return firstLeft([[monday + first, monday + (first < 7 ? 6 : 13)]], today);
-}
-
-/** Finds the next holiday: `MM-DD`, or `E` and the days after Easter Monday. */
-function findHoliday(name: string, today: number): number {
-  const [month, day = NaN] = name.split('-').map(Number);
-  return /E/.test(name)
-    ? (easterMondays.map((each) => dayOf(each) + Number(name.slice(1))).find((each) => each >= today) ?? NaN)
-    : findDate({ day, month }, today);
+  return {
+    in: () => oneOf(today + Number(groups.q ?? name)),
+    /** This week, the next one, or that of a date. `name` is the first day, where 0 is Monday: 5 for the weekend, 7 for the next week. */
+    week: () => {
+      const monday = mondayOf(groups.d ? findDate(written(), today) : today);
+      return firstLeft([monday + later, monday + (later < 7 ? 6 : 13)]);
+    },
+    months: () => firstLeft(monthDays(thisYear, thisMonth + later)),
+    month: readMonth,
+    season: readMonth,
+    /** A date. If its weekday is another one, or its month may be its day, several days are possible. */
+    date: () => {
+      const date = written();
+      const day = findDate(date, today);
+      if (!isCertain(date)) return oneOf(day, findDate({ ...date, day: date.month ?? 0, month: date.day }, today));
+      if (!groups.w) return oneOf(day);
+      const weekday = findWeekday();
+      // « vendredi 4 »: one of the next two such dates.
+      const dates = date.month ? [day] : [day, findDate(date, day + 1)];
+      const same = dates.find((each) => weekdayOf(each) === weekdayOf(weekday));
+      return same ? oneOf(same) : oneOf(weekday, day);
+    },
+    /**
+     * A range of days. `sep` is the word between them if they need not be a range. The last day is found first: on the 24th, « du 20
+     * au 28 » has already begun.
+     */
+    range: () => {
+      const [from, to] = [written(), written('2')];
+      // « du 28 juin au 3 »: the month of the last day is missing.
+      const isBackwards = from.month && !to.month && to.day < from.day;
+      if (isBackwards || !isCertain(from) || !isCertain(to)) return never;
+      const year = to.year ?? (to.month ? undefined : from.year);
+      const last = findDate({ ...to, month: to.month ?? from.month, year }, today);
+      const month = from.month ?? to.month;
+      // The last such day before: a year has each date once, and each month each number.
+      const first = findDate({ ...from, month }, last - (month ? 364 : 27));
+      if (groups.sep && last - first !== 1) return oneOf(findDate({ ...from, month }, today), last);
+      return first <= last ? [[Math.max(first, today), last]] : never;
+    },
+    /** An open range of days ends after a year. « Après le 5 » is from the sixth on. */
+    from: () => [[readDay() + later, readDay() + later + 365]],
+    /** « Jusqu'à samedi », « avant samedi » (`name` is `before`) and « avant Noël » (`name` is the holiday). */
+    until: () => firstLeft([today, (/\d/.test(name) ? findHoliday(name) : readDay()) - (name ? 1 : 0)]),
+    weekday: () => oneOf(findWeekday()),
+    /** « Vendredi prochain » is certain only if this week has no more such day. */
+    nextWeekday: () => {
+      const day = findWeekday(today + 1);
+      return day > mondayOf(today) + 6 ? oneOf(day) : oneOf(day, day + 7);
+    },
+    /** « De jeudi à dimanche ». */
+    weekdays: () => {
+      const first = findWeekday();
+      const last = findWeekday(first, groups.w2);
+      return last > first ? [[first, last]] : never;
+    },
+    /** `12-25/7` is a week from Christmas on, which may have begun. */
+    holiday: () => {
+      const [day = '', length = 0] = name.split('/');
+      const first = findHoliday(day, today - Number(length));
+      return firstLeft([first, first + Number(length)]);
+    },
+  };
 }

@@ -181,7 +181,7 @@ test.each([
   // No Tuesday is the third for months.
   ['mardi 3', ['2026-11-24', '2026-12-03']],
   // A Friday.
-  ['jeudi 25/12', ['2026-12-25', '2026-11-26']],
+  ['jeudi 25/12', ['2026-11-26', '2026-12-25']],
   ['ce soir ou samedi', ['tonight', '2026-11-28']],
 ])('days that may be one of several are a choice: «%s»', (line, days) => {
   const { choices, text } = read(line);
