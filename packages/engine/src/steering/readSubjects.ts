@@ -7,7 +7,6 @@ import { further } from '../understand/further.ts';
 import type { Token } from '../understand/readTokens.ts';
 import type { Filter } from '../understand/Understanding.ts';
 import { understand } from '../understand/understand.ts';
-import { articles } from '../understand/wordAt.ts';
 import type { SteeringDictionary, SteeringOptions } from './SteeringDictionary.ts';
 
 /** The max number of words of a subject that is text. */
@@ -57,8 +56,8 @@ function readKnown(line: string, tokens: readonly Token[], options: SteeringOpti
   // « sport et plus de ciné » is two sentences.
   if (tokens.some(({ word }) => starts.test(word))) return null;
   const named = tokens.filter(({ word }) => !nouns.test(word));
-  const [first] = trimArticles(named, little);
-  const bare = trimArticles(named, little)
+  const [first] = trimArticles(named, little, options);
+  const bare = trimArticles(named, little, options)
     .map(({ word }) => word)
     .join(' ');
   if (!first) return null;
@@ -68,14 +67,17 @@ function readKnown(line: string, tokens: readonly Token[], options: SteeringOpti
   if (part) return [{ kind: 'part', value: part.part }];
   const told = subjects.find(({ pattern }) => pattern.test(bare));
   if (told) return [told.subject];
-  const { filters, choices, text } = understand(textOf(line, trimArticles(named, /^$/)), { ...options, further });
+  const { filters, choices, text } = understand(textOf(line, trimArticles(named, /^$/, options)), {
+    ...options,
+    further,
+  });
   const [filter, second] = filters;
   if (!filter) {
     const topic = findTopic(bare);
     return topic ? [{ kind: 'topic', value: topic }] : null;
   }
   if (second || choices.length || text) return null;
-  return toSubjects(filter, line, trimArticles(named, little));
+  return toSubjects(filter, line, trimArticles(named, little, options));
 }
 
 /** Finds the topic with a name as on the site: « classique » of « Classique / Opéra ». */
@@ -111,10 +113,11 @@ function readText(line: string, tokens: readonly Token[], options: SteeringOptio
   const words = trimArticles(
     tokens.filter(({ word }) => !nouns.test(word)),
     little,
+    options,
   );
-  const { silent } = createGrammar(options.dictionary);
+  const { lists } = createGrammar(options.dictionary);
   const isName = words.every(
-    ({ word }) => /^[a-z]/.test(word) && !vague.test(word) && (articles.has(word) || !silent.has(word)),
+    ({ word }) => /^[a-z]/.test(word) && !vague.test(word) && (lists('articles', word) || !lists('silent', word)),
   );
   if (!words.length || words.length > maxTextWords || !isName) return null;
   const { filters, choices } = understand(textOf(line, words), { ...options, further });
@@ -140,8 +143,9 @@ function joinWeekdays(subjects: readonly Subject[]): Subject[] {
   return days.length ? [...others, { kind: 'weekday', value: weekdays.filter((day) => days.includes(day)) }] : others;
 }
 
-function trimArticles(tokens: readonly Token[], little: RegExp): readonly Token[] {
-  const from = tokens.findIndex(({ word }) => !articles.has(word) && !little.test(word));
+function trimArticles(tokens: readonly Token[], little: RegExp, { dictionary }: SteeringOptions): readonly Token[] {
+  const { lists } = createGrammar(dictionary);
+  const from = tokens.findIndex(({ word }) => !lists('articles', word) && !little.test(word));
   return from < 0 ? [] : tokens.slice(from);
 }
 

@@ -41,7 +41,9 @@ export interface Dictionary {
   readonly commonNames: string;
   /** Words, countries and old provinces whose names are also communes. They are never places. */
   readonly regions: string;
-  /** Words without meaning for a search. A name directly after one of these words is not read as a place. */
+  /** Articles, also with a preposition: they may stand between two words of a phrase. They are words without meaning, too. */
+  readonly articles: string;
+  /** Other words without meaning for a search. A name directly after one of these words is not read as a place. */
   readonly silent: string;
   /** Whether a word before a noun narrows it: “street theatre”. */
   readonly isNounLast?: true;

@@ -13,11 +13,14 @@ export interface WordMeaning {
   readonly isVenue: boolean;
 }
 
-type WordList = 'narrowing' | 'commonNames' | 'regions' | 'silent' | 'or';
-
 /** A compiled dictionary. */
-export interface Grammar extends Readonly<Record<WordList, ReadonlySet<string>>> {
+export interface Grammar {
   readonly dictionary: Dictionary;
+  /** Whether a list of the dictionary contains some words. */
+  readonly lists: (
+    list: 'narrowing' | 'commonNames' | 'regions' | 'articles' | 'silent' | 'or',
+    words: string,
+  ) => boolean;
   readonly rules: readonly { readonly meaning: string; readonly pattern: RegExp }[];
   /** The keys are folded words, and words whose accents are required. */
   readonly words: ReadonlyMap<string, WordMeaning>;
@@ -30,13 +33,14 @@ export interface Grammar extends Readonly<Record<WordList, ReadonlySet<string>>>
 }
 
 /** Compiles a dictionary. The result is cached. */
-export const createGrammar: (dictionary: Dictionary) => Grammar = /* @__PURE__ */ memoizeByReference((dictionary) => {
+export const createGrammar: (dictionary: Dictionary) => Grammar = /* @__PURE__ */ memoizeByReference((written) => {
+  const dictionary = { ...written, silent: `${written.articles} ${written.silent}` };
   const entries = listWords(dictionary);
   const words = createWords(entries);
   const { months, weekdays, corrected, lookalikes, commonNames, silent, asking } = dictionary;
-  const setOf = (list: WordList) => new Set(dictionary[list].split(' ').map((name) => name.replaceAll('_', ' ')));
   return {
     dictionary,
+    lists: (list, words) => ` ${dictionary[list]} `.includes(` ${words.replaceAll(' ', '_')} `),
     rules: [...`${dictionary.rules}\nunread ((<i> )*<g> ?)+(moi|vous)?`.matchAll(/(\S+) (.+)/g)].map(
       ([, meaning = '', pattern = '']) => ({
         meaning,
@@ -48,11 +52,6 @@ export const createGrammar: (dictionary: Dictionary) => Grammar = /* @__PURE__ *
       foldText(`${entries.map(([, , list]) => list)} ${months} ${weekdays} ${corrected}`).match(/\b[a-z]{5,}\b/g),
     ),
     known: new Set(`${dictionary.rules} ${lookalikes} ${commonNames} ${silent} ${asking}`.match(/[a-z]{5,}/g)),
-    narrowing: setOf('narrowing'),
-    commonNames: setOf('commonNames'),
-    regions: setOf('regions'),
-    silent: setOf('silent'),
-    or: setOf('or'),
     counted: new RegExp(expand(`^(${units}|-|(et|and|y|au|to|al) \\d+|((de|of) )?<m>)(?= |$)`, dictionary)),
   };
 });
@@ -64,19 +63,19 @@ export function indexIn(list: string, word: string | undefined): number {
     .findIndex((spellings) => word && spellings.split(' ').some((each) => each.startsWith(word.replaceAll(' ', '_'))));
 }
 
-const euros = '(?:€|euros?|eur|balles|pavos|quid)';
+const euros = '(€|euros?|eur|balles|pavos|quid)';
 
 /** The least of two amounts, perhaps without its currency. */
-const anyAmount = `(?:€ )?(?<f>\\d{1,4})(?: ${euros})?`;
+const anyAmount = `(€ )?(?<f>\\d{1,4})( ${euros})?`;
 
 /** Matches nothing, and only after an amount with its currency. */
 const priced = `(?<=€ [\\d ,]+|${euros})`;
 
 /** What a number before it counts: it is no day and no district. */
-const units = `h|heures?|horas?|[:/£]|${euros}|jours?|days?|dias?|ans|anos|years?|[ap]m|km|miles?|rue|er?|eme|th|m(?:ain|oro)?`;
+const units = `h|heures?|horas?|[:/£]|${euros}|jours?|days?|dias?|ans|anos|years?|[ap]m|km|miles?|rue|er?|eme|th|m(ain|oro)?`;
 
 /**
- * Makes the plain groups of a pattern match without capturing, and replaces its placeholders: `<d>` day, `<m>` month, `<k>` number
+ * Replaces the placeholders of a pattern: `<d>` day, `<m>` month, `<k>` number
  * of the month, `<y>` year, `<w>` weekday, `<o>` weekday without abbreviations, `<p>` part of the day, `<h>` time, `<s>` school holidays, `<z>` their
  * zone; `<e>` an amount, `<v>` a least amount, `<f>` the same, perhaps without its currency; `<x>` a number of days or years, `<r>` a distance; `<i>` a silent word, `<g>` one that asks; `<c>` matches nothing, and only where the number before it counts nothing. `<d2>` is a second day.
  */
@@ -84,34 +83,32 @@ function expand(pattern: string, dictionary: Dictionary): string {
   const oneOf = (list: string) => list.replaceAll(' ', '|').replaceAll('_', ' ');
   // At least the first three letters: « sam », « sept », “thurs”.
   const abbreviate = (list: string) =>
-    oneOf(list).replace(/(?<=\b\w{3})\w+/g, (end) => end.replace(/./g, '(?:$&') + ')?'.repeat(end.length));
+    oneOf(list).replace(/(?<=\b\w{3})\w+/g, (end) => end.replace(/./g, '($&') + ')?'.repeat(end.length));
   // `#` is the suffix of a second day.
   const sources: Readonly<Record<string, string>> = {
-    d: '(?<d#>0?[1-9]|[12]\\d|3[01])(?: (?:er|st|nd|rd|th))?',
+    d: '(?<d#>0?[1-9]|[12]\\d|3[01])( (er|st|nd|rd|th))?',
     m: `(?<m#>${abbreviate(dictionary.months)})`,
     k: '(?<k#>\\d{1,2})',
     y: '(?<y#>20\\d\\d)',
     w: `(?<w#>${abbreviate(dictionary.weekdays)})`,
     o: `(?<w#>${oneOf(dictionary.weekdays)})`,
     p: `(?<p>${dictionary.parts.map(([part]) => part).join('|')})`,
-    h: '(?<h#>\\d{1,2})(?: (?:,(?= \\d\\d [ap]m)|(?<u#>h|heures?|horas?|:))(?: (?<i#>[0-5]\\d))?)?(?: h)?(?: (?<a#>[ap]m|(?:du|de la|in the) (?:soir|tarde|noche|evening|afternoon|matin|manana|morning)))?',
+    h: '(?<h#>\\d{1,2})( (,(?= \\d\\d [ap]m)|(?<u#>h|heures?|horas?|:))( (?<i#>[0-5]\\d))?)?( h)?( (?<a#>[ap]m|(du|de la|in the) (soir|tarde|noche|evening|afternoon|matin|manana|morning)))?',
     s: `(?<s>${oneOf(dictionary.seasons)})`,
-    z: '(?:zone (?<z>[abc]))',
-    e: `(?:€ )?(?<e>\\d{1,4})(?: , (?<c>\\d\\d?))?(?: ${euros})?${priced}`,
+    z: '(zone (?<z>[abc]))',
+    e: `(€ )?(?<e>\\d{1,4})( , (?<c>\\d\\d?))?( ${euros})?${priced}`,
     f: anyAmount,
     v: anyAmount + priced,
-    c: `(?! (?:${units})(?: |$))`,
+    c: `(?! (${units})( |$))`,
     x: '(?<q#>\\d{1,3})',
-    i: `(?:${oneOf(dictionary.silent)})`,
-    g: `(?:${oneOf(dictionary.asking)})`,
-    r: '(?<q>\\d{1,3}) (?:km|kilom[a-z]+|bornes?|(?<u>miles?))',
+    i: `(${oneOf(dictionary.silent)})`,
+    g: `(${oneOf(dictionary.asking)})`,
+    r: '(?<q>\\d{1,3}) (km|kilom[a-z]+|bornes?|(?<u>miles?))',
   };
-  return pattern
-    .replace(/\((?!\?)/g, '(?:')
-    .replace(
-      /(?<!\(\?)<([a-z])(2?)>/g,
-      (_, name: string, suffix: string) => sources[name]?.replaceAll('#', suffix) ?? '',
-    );
+  return pattern.replace(
+    /(?<!\(\?)<([a-z])(2?)>/g,
+    (_, name: string, suffix: string) => sources[name]?.replaceAll('#', suffix) ?? '',
+  );
 }
 
 function createWords(entries: ReturnType<typeof listWords>): Map<string, WordMeaning> {
@@ -121,11 +118,10 @@ function createWords(entries: ReturnType<typeof listWords>): Map<string, WordMea
       ? { filter: 'subcategory', value: subcategory }
       : { filter: 'category', value: category };
     for (const entry of list.split(',')) {
-      const [, accents, text = '', venue] = entry.match(/^(!?)(.*?)(\*?)$/) ?? [];
+      const [text = '', venue] = entry.replace('!', '').split('*');
+      const meaning = { filter, family: category, isVenue: venue !== undefined };
       // « videgrenier »
-      for (const form of listForms(accents ? text : foldText(text)))
-        for (const written of [form, form.replaceAll(' ', '')])
-          if (!meanings.has(written)) meanings.set(written, { filter, family: category, isVenue: Boolean(venue) });
+      for (const form of listForms(text)) meanings.set(form, meaning).set(form.replaceAll(' ', ''), meaning);
     }
   }
   return meanings;
@@ -137,8 +133,6 @@ function listForms(words: string): string[] {
   // « talleres »
   const ends = ['', 's', 'es'];
   return ends.flatMap((first) =>
-    ends.map((last) =>
-      parts.map((part, at) => (/[sxz]$/.test(part) ? part : part + (parts[at + 1] ? first : last))).join(' '),
-    ),
+    ends.map((last) => parts.map((part, at) => part + (parts[at + 1] ? first : last)).join(' ')),
   );
 }

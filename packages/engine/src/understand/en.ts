@@ -143,8 +143,9 @@ unread with ([a-z]{1,4} )?(friends?|mates?|colleagues?)|with my [a-z]+|as a (cou
   lookalikes: 'concept concern concerto convert hiding hiring cooling hermitage foosball weeknd lecturer photograph',
   commonNames: 'nice tours orange lens gap vernon antony orsay',
   regions: 'champagne la_madeleine brie',
+  articles: 'of the',
   silent:
-    'but m re ve im u between ones people any anything tickets ticket a about an and are around at be best by can do during event events for from go going great happening i in is it live me my of on or out over see some something that the there this to want we with you your activities activity',
+    'but m re ve im u between ones people any anything tickets ticket a about an and are around at be best by can do during event events for from go going great happening i in is it live me my on or out over see some something that there this to want we with you your activities activity',
   or: 'or /',
   isNounLast: true,
   isDayFirst: false,

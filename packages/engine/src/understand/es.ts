@@ -139,8 +139,9 @@ unread con ([a-z]{2,4} )?(amig[oa]s|colegas|companer[oa]s)|con mis? [a-z]+|en (p
   lookalikes: 'concerto convierto carla domino dominio marte mares vienes salado marcado rostro cocinar',
   commonNames: 'tours orange gap orsay',
   regions: 'champagne la_madeleine',
+  articles: 'de del el la las los un una',
   silent:
-    'me xa accesible que a al algo algun alguna aqui con cosas cual de del e el ella en es esta este evento eventos fuera hasta la las le lo los mi mis mas o para pero por quien ser te un una unas unos ver y actividad actividades plan',
+    'me xa accesible que a al algo algun alguna aqui con cosas cual e ella en es esta este evento eventos fuera hasta le lo mi mis mas o para pero por quien ser te unas unos ver y actividad actividades plan',
   or: 'o u /',
   isDayFirst: true,
 };

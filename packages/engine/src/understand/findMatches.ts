@@ -80,12 +80,12 @@ function addTowns(context: PhraseContext, found: readonly FoundMatch[]): FoundMa
     isOr(context, at) ||
     isBeforeSecondTown(context, at) ||
     found.some(({ from }) => from === at) ||
-    (grammar.silent.has(wordAt(context, at)) && isKnown(at + 1));
+    (grammar.lists('silent', wordAt(context, at)) && isKnown(at + 1));
   for (let at = 0; at < tokens.length; at++) {
     const match = found.find(({ from, to }) => from <= at && at < to);
     const previous = wordAt(context, at - 1);
     const isFree =
-      isNoun(grammar, previous) || previous === 'sur' || !grammar.silent.has(previous) || tokens[at - 1]?.isJoined;
+      isNoun(grammar, previous) || previous === 'sur' || !grammar.lists('silent', previous) || tokens[at - 1]?.isJoined;
     // “what's on Nice”
     const isAfterFilter = found.some(({ to, filters, isUnread }) => to === at && (filters.length > 0 || isUnread));
     const isOpening = isFree || isAfterFilter || isOr(context, at - 1) || isAnd(context, at - 1);
@@ -99,7 +99,7 @@ function addTowns(context: PhraseContext, found: readonly FoundMatch[]): FoundMa
     // Two towns in sequence are both uncertain. At the beginning, two words are no first name, and a name would have a capital letter
     // after it: « Saint-Brieuc karaoké », “Lyon Christmas market”, not « Toulouse Lautrec ».
     const next = wordAt(context, to);
-    const isNext = (tokens[to]?.isCapital && !grammar.known.has(next)) || grammar.silent.has(next);
+    const isNext = (tokens[to]?.isCapital && !grammar.known.has(next)) || grammar.lists('silent', next);
     const isCity = !isNext && readTown(context, at, false, cityPopulation)?.filters[0]?.filter === 'commune';
     // Two words are no other name: « sorties Loire-Atlantique avec poussette ».
     const isArea = town.length > 1 && town.filters[0]?.filter === 'areas';

@@ -135,7 +135,7 @@ function readNegated(context: CorrectedContext, { from, to, meaning }: Candidate
   }
   const words = context.tokens.slice(to, at).map(({ word, raw }) => {
     if (/^(et|and|y|n?ou?r?|ni)$/.test(word)) return ' ';
-    return context.grammar.silent.has(word) ? '' : `-${raw}`;
+    return context.grammar.lists('silent', word) ? '' : `-${raw}`;
   });
   return { ...textBetween(from, at), isUnread: isUnread && !isSure, said: isSure ? words.join('').trim() : '' };
 }

@@ -1,7 +1,7 @@
 import type { FoundMatch } from './FoundMatch.ts';
 import type { PlaceSearch } from './PlaceSearch.ts';
 import { readTown } from './readPlace.ts';
-import { articles, skipArticles, wordAt } from './wordAt.ts';
+import { skipArticles, wordAt } from './wordAt.ts';
 
 /**
  * Whether a topic is part of a name or of a narrower phrase, which stay text: « théâtre Mogador », « Cité de la musique », « marché
@@ -10,10 +10,10 @@ import { articles, skipArticles, wordAt } from './wordAt.ts';
 export function isPartOfName(search: PlaceSearch, match: FoundMatch, found: readonly FoundMatch[]): boolean {
   if (!match.family) return false;
   const { from, to, filters, isVenue } = match;
-  const { dictionary, silent, narrowing } = search.grammar;
+  const { dictionary, lists } = search.grammar;
   const matchAt = (at: number) => found.find((other) => other.from <= at && at < other.to);
   const isUnknown = (at: number) =>
-    !/^[,/&+]?$/.test(wordAt(search, at)) && !silent.has(wordAt(search, at)) && !matchAt(at);
+    !/^[,/&+]?$/.test(wordAt(search, at)) && !lists('silent', wordAt(search, at)) && !matchAt(at);
   const isSubcategory = filters[0]?.filter === 'subcategory';
   // “Monet exhibition”, « exposición de Picasso », “horror movie”: every one is of the category.
   const isAnyKind = (dictionary.isNounLast ? /^(exh|cin|wor)/ : /^(exh|cin)/).test(String(filters[0]?.value));
@@ -21,7 +21,7 @@ export function isPartOfName(search: PlaceSearch, match: FoundMatch, found: read
   const narrows = (at: number) =>
     !matchAt(at)?.filters.length &&
     !matchAt(at)?.isUnread &&
-    [wordAt(search, at), wordAt(search, at).replace(/s$/, '')].some((word) => narrowing.has(word));
+    [wordAt(search, at), wordAt(search, at).replace(/s$/, '')].some((word) => lists('narrowing', word));
   if (narrows(from - 1) || narrows(next)) return true;
   // What follows: a name after a venue, or anything after « de ».
   const town = readTown(search, next);
@@ -34,7 +34,7 @@ export function isPartOfName(search: PlaceSearch, match: FoundMatch, found: read
   const isAfterTown = [1, 2, 3].some((length) => readTown(search, from - length)?.length === length);
   if (dictionary.isNounLast && isSubcategory && !isAnyKind && isUnknown(from - 1) && !isAfterTown) return true;
   let [before, isGenitive] = [from - 1, false];
-  for (; articles.has(wordAt(search, before)); before--) isGenitive ||= /^(d|of)/.test(wordAt(search, before));
+  for (; lists('articles', wordAt(search, before)); before--) isGenitive ||= /^(d|of)/.test(wordAt(search, before));
   const isAtVenue =
     isVenue && /^(l|la|el|the)$/.test(wordAt(search, from - 1)) && /^(a|at|en)$/.test(wordAt(search, before));
   return isAtVenue || (isGenitive && isUnknown(before));

@@ -47,7 +47,7 @@ export function readTown(
   isAfterFilter = false,
   least = townPopulation,
 ): Place | undefined {
-  const { commonNames } = search.grammar;
+  const { lists } = search.grammar;
   const isNumber = (name: string) => isAfterFilter && /^(3[2-9]|[4-9]\d)$/.test(name);
   return findName(
     search,
@@ -55,7 +55,7 @@ export function readTown(
     '',
     (name, places) =>
       isNumber(name) ||
-      isTown(name, places, commonNames.has(name) ? (isAfterFilter ? cityPopulation : Infinity) : least),
+      isTown(name, places, lists('commonNames', name) ? (isAfterFilter ? cityPopulation : Infinity) : least),
   );
 }
 
@@ -101,7 +101,7 @@ function findName(
     const name = `${article}${words.join(' ')}`;
     const next = tokens.slice(at + length, at + length + 2).map(({ word }) => word);
     if (/ \d+$/.test(name) && grammar.counted.test(next.join(' '))) continue;
-    const places = grammar.regions.has(name) ? [] : findPlaces(name);
+    const places = grammar.lists('regions', name) ? [] : findPlaces(name);
     // No circle lies around an area.
     const isAround = radius && places[0]?.filter.filter === 'areas';
     if (!places.length || isAround || !isMeant(name, places)) continue;

@@ -71,7 +71,7 @@ function restOf(line: string, tokens: readonly Token[], matches: readonly FoundM
   if (!read.length) return line.trim();
   const asked = new Set(matches.filter(isChoice).flatMap((match) => tokens.slice(match.from, match.to)));
   const isTelling = (token: Token) =>
-    asked.has(token) || (!/[,&+-]/.test(token.word) && !grammar.silent.has(token.word));
+    asked.has(token) || (!/[,&+-]/.test(token.word) && !grammar.lists('silent', token.word));
   const rest: (string | undefined)[] = [];
   let from = 0;
   for (const { from: to, to: next, said } of [...read, textBetween(tokens.length, tokens.length)]) {

@@ -16,19 +16,19 @@ export function isAnd(search: PlaceSearch, at: number): boolean {
  * Whether a word without meaning is a noun, « sortie », and no preposition or pronoun: these are shorter. A name may stand beside a
  * noun, and a noun is not removed from the line without a word.
  */
-export const isNoun = ({ silent }: Grammar, word: string): boolean => word.length > 5 && silent.has(word);
+export const isNoun = ({ lists }: Grammar, word: string): boolean => word.length > 5 && lists('silent', word);
 
 /** Where « où » differs, the accent decides. The first word is one of two: « soit Nantes soit Rennes ». */
 export function isOr({ tokens, grammar }: PlaceSearch, at: number): boolean {
   const word = tokens[at]?.raw ?? '';
   return (
-    grammar.or.has(word) && at < tokens.length - 1 && (at > 0 || tokens.findLastIndex(({ raw }) => raw === word) > 0)
+    grammar.lists('or', word) &&
+    at < tokens.length - 1 &&
+    (at > 0 || tokens.findLastIndex(({ raw }) => raw === word) > 0)
   );
 }
 
-export const articles = new Set('de du des d l la le les un une aux del el los las of the'.split(' '));
-
 /** Returns the index of the first token from one on that is no article. */
 export function skipArticles(search: PlaceSearch, at: number): number {
-  return articles.has(wordAt(search, at)) ? skipArticles(search, at + 1) : at;
+  return search.grammar.lists('articles', wordAt(search, at)) ? skipArticles(search, at + 1) : at;
 }
