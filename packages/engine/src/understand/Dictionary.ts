@@ -9,10 +9,18 @@ export interface Dictionary {
   readonly months: string;
   /** The weekdays from Monday, in the format of the months. */
   readonly weekdays: string;
-  /** The school holidays, in the format of the months: All Saints, Christmas, winter, spring, summer, Ascension. */
+  /** The seasons from spring, in the format of the months. */
   readonly seasons: string;
+  /** The school holidays, in the format of the months: All Saints, Christmas, winter, spring, summer, Ascension. */
+  readonly holidays: string;
   /** The numbers from the first, separated by spaces: « premier deux trois ». The first may also be a day. */
   readonly numbers: string;
+  /** What an hour is before, money, and what tells the half of the day of an hour: « 8 h du soir », “8 pm”. Regular expressions. */
+  readonly hour: string;
+  readonly money: string;
+  readonly half: string;
+  /** What else a number before it counts, so that it is no day and no district. A regular expression. */
+  readonly units: string;
   /** The parts of a day that can follow a weekday: a regular expression and the hours. */
   readonly parts: readonly (readonly [pattern: string, hours: string])[];
   /**

@@ -52,34 +52,29 @@ export const createGrammar: (dictionary: Dictionary) => Grammar = /* @__PURE__ *
       foldText(`${entries.map(([, , list]) => list)} ${months} ${weekdays} ${corrected}`).match(/\b[a-z]{5,}\b/g),
     ),
     known: new Set(`${dictionary.rules} ${lookalikes} ${commonNames} ${silent} ${asking}`.match(/[a-z]{5,}/g)),
-    counted: new RegExp(expand(`^(${units}|-|(et|and|y|au|to|al) \\d+|((de|of) )?<m>)(?= |$)`, dictionary)),
+    counted: new RegExp(expand('^(<n>|-|(et|and|y|au|to|al) \\d+|((de|of) )?<m>)(?= |$)', dictionary)),
   };
 });
 
-/** Returns the index of a word, or of its abbreviation, in a list of months, weekdays or seasons; -1 if it is not in the list. */
+/** Returns the index of a word, or of its abbreviation, in a list of months, weekdays, seasons or holidays; -1 if it is not in the list. */
 export function indexIn(list: string, word: string | undefined): number {
   return list
     .split('|')
     .findIndex((spellings) => word && spellings.split(' ').some((each) => each.startsWith(word.replaceAll(' ', '_'))));
 }
 
-const euros = '(€|euros?|eur|balles|pavos|quid)';
-
-/** The least of two amounts, perhaps without its currency. */
-const anyAmount = `(€ )?(?<f>\\d{1,4})( ${euros})?`;
-
-/** Matches nothing, and only after an amount with its currency. */
-const priced = `(?<=€ [\\d ,]+|${euros})`;
-
-/** What a number before it counts: it is no day and no district. */
-const units = `h|heures?|horas?|[:/£]|${euros}|jours?|days?|dias?|ans|anos|years?|[ap]m|km|miles?|rue|er?|eme|th|m(ain|oro)?`;
-
 /**
  * Replaces the placeholders of a pattern: `<d>` day, `<m>` month, `<k>` number
- * of the month, `<y>` year, `<w>` weekday, `<o>` weekday without abbreviations, `<p>` part of the day, `<h>` time, `<s>` school holidays, `<z>` their
+ * of the month, `<y>` year, `<w>` weekday, `<o>` weekday without abbreviations, `<p>` part of the day, `<h>` time, `<t>` season, `<s>` school holidays, `<z>` their
  * zone; `<e>` an amount, `<v>` a least amount, `<f>` the same, perhaps without its currency; `<x>` a number of days or years, `<r>` a distance; `<i>` a silent word, `<g>` one that asks; `<c>` matches nothing, and only where the number before it counts nothing. `<d2>` is a second day.
  */
 function expand(pattern: string, dictionary: Dictionary): string {
+  const { hour, money, half, units } = dictionary;
+  /** The least of two amounts, perhaps without its currency. */
+  const anyAmount = `(€ )?(?<f>\\d{1,4})( (${money}))?`;
+  /** Matches nothing, and only after an amount with its currency. */
+  const priced = `(?<=€ [\\d ,]+|${money})`;
+  const counted = `${hour}|[:/£]|${money}|${units}`;
   const oneOf = (list: string) => list.replaceAll(' ', '|').replaceAll('_', ' ');
   // At least the first three letters: « sam », « sept », “thurs”.
   const abbreviate = (list: string) =>
@@ -93,13 +88,15 @@ function expand(pattern: string, dictionary: Dictionary): string {
     w: `(?<w#>${abbreviate(dictionary.weekdays)})`,
     o: `(?<w#>${oneOf(dictionary.weekdays)})`,
     p: `(?<p>${dictionary.parts.map(([part]) => part).join('|')})`,
-    h: '(?<h#>\\d{1,2})( (,(?= \\d\\d [ap]m)|(?<u#>h|heures?|horas?|:))( (?<i#>[0-5]\\d))?)?( h)?( (?<a#>[ap]m|(du|de la|in the) (soir|tarde|noche|evening|afternoon|matin|manana|morning)))?',
-    s: `(?<s>${oneOf(dictionary.seasons)})`,
+    h: `(?<h#>\\d{1,2})( (,(?= \\d\\d [ap]m)|(?<u#>${hour}|:))( (?<i#>[0-5]\\d))?)?( h)?( (?<a#>${half}))?`,
+    s: `(?<s>${oneOf(dictionary.holidays)})`,
+    t: `(?<t>${oneOf(dictionary.seasons)})`,
     z: '(zone (?<z>[abc]))',
-    e: `(€ )?(?<e>\\d{1,4})( , (?<c>\\d\\d?))?( ${euros})?${priced}`,
+    e: `(€ )?(?<e>\\d{1,4})( , (?<c>\\d\\d?))?( (${money}))?${priced}`,
     f: anyAmount,
     v: anyAmount + priced,
-    c: `(?! (${units})( |$))`,
+    c: `(?! (${counted})( |$))`,
+    n: `(${counted})`,
     x: '(?<q#>\\d{1,3})',
     i: `(${oneOf(dictionary.silent)})`,
     g: `(${oneOf(dictionary.asking)})`,

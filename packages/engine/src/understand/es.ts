@@ -7,8 +7,13 @@ const children = `(en|(para|con|xa)( [a-z]{2,5}){0,2}) (familia|${child})( y nin
 export const spanishDictionary: Dictionary = {
   months: 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre setiembre|octubre|noviembre|diciembre',
   weekdays: 'lunes|martes|miercoles|jueves|viernes|sabado|domingo',
-  seasons: 'todos_los_santos|navidad|invierno febrero|primavera semana_santa|verano|ascension',
+  seasons: 'primavera|verano|otono|invierno',
+  holidays: 'todos_los_santos|navidad|invierno febrero|primavera semana_santa|verano|ascension',
   numbers: 'primero dos tres cuatro cinco seis siete ocho nueve diez',
+  hour: 'h|horas?',
+  money: '€|euros?|eur|pavos',
+  half: '[ap]m|de la (tarde|noche|manana)',
+  units: 'dias?|anos|[ap]m|km|rue|er?',
   parts: [
     ['((por|en|a) la )?manana', '06:00-12:00'],
     ['((por|en|a) la )?tarde', '12:00-20:00'],
@@ -34,11 +39,8 @@ month (en|mes de) (?!mar( |$))<m>( (del? )?<y>)?|<m> (del? )?<y>|(?!\w{3}( |$))<
 month:0 principios de <m>
 month:10 mediados de <m>
 month:20 (finales|fin) de <m>
-season:1 (en )?(?<!(invierno|antes de|despues de|hasta|principios de|finales de) )(?=202)<y><c>(?! -)
-season:3 (esta|en( la)?) primavera( <y>)?|primavera <y>
-season:6 (este|en( el)?) verano( <y>)?|verano <y>|(?<=festival(es)? )de verano
-season:9 (este|en( el)?) otono( <y>)?|otono <y>
-season:12 (este|en( el)?) invierno
+year (en )?(?<!(-|antes de|despues de|hasta|principios de|finales de) )(?=202)<y><c>(?! -)
+season (est[ae]|en( la| el)?) <t>( <y>)?|<t> <y>|(?<=festival(es)? )de (?=verano)<t>
 date (<w> )?(dia )?<d> ((de )?<m>( (del? )?<y>)?|/ <k>( / <y>)?)( <p>)?
 date (?<!en )el (dia )?<d>( <p>|$|(?= a ))
 range el <d> (?<sep>y|o) el <d2>
@@ -108,7 +110,6 @@ near (cerca|alrededor|al lado|no (muy )?lejos) de|junto a
 near (menos de |radio de )?<r> (alrededor )?de
 radius (menos|radio) de <r>|(a )?(menos de )?<r> de (mi|aqui|casa)
 place en|a
-postalCode \d{5}
 text gratis (para|hasta|si)( menores)?|<o> (santo|negro|de)|(primer|ultimo) (<o>|fin de semana)( de <m>)?|(semana|quincena) de <m>|puente de <m>|menores de \d+( anos)?( gratis)?
 but pero
 without (todo )?(sin|no quiero|no|excepto|salvo|menos(?! de)|ni|nada de|aparte de|nunca|tampoco|otr[oa] (cosa )?que|que no sean?( de)?|fuera de|--)

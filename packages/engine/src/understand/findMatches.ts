@@ -4,7 +4,7 @@ import { correct, findAt, textBetween } from './findAt.ts';
 import { isPartOfName } from './isPartOfName.ts';
 import { joinLists, topicsOf } from './joinLists.ts';
 import type { PhraseContext } from './readPhrase.ts';
-import { cityPopulation, readTown } from './readPlace.ts';
+import { cityPopulation, isPostalCode, readTown } from './readPlace.ts';
 import { isAnd, isNoun, isOr, wordAt } from './wordAt.ts';
 
 /**
@@ -88,7 +88,8 @@ function addTowns(context: PhraseContext, found: readonly FoundMatch[]): FoundMa
       isNoun(grammar, previous) || previous === 'sur' || !grammar.lists('silent', previous) || tokens[at - 1]?.isJoined;
     // “what's on Nice”
     const isAfterFilter = found.some(({ to, filters, isUnread }) => to === at && (filters.length > 0 || isUnread));
-    const isOpening = isFree || isAfterFilter || isOr(context, at - 1) || isAnd(context, at - 1);
+    const isCode = isPostalCode(wordAt(context, at));
+    const isOpening = isCode || isFree || isAfterFilter || isOr(context, at - 1) || isAnd(context, at - 1);
     if (match || tokens[at]?.isJoined || !isOpening) continue;
     // « karaoké Tours », not « Les Deux Tours »
     const isCapital = tokens[at]?.isCapital;
@@ -104,6 +105,7 @@ function addTowns(context: PhraseContext, found: readonly FoundMatch[]): FoundMa
     // Two words are no other name: « sorties Loire-Atlantique avec poussette ».
     const isArea = town.length > 1 && town.filters[0]?.filter === 'areas';
     const isName =
+      isCode ||
       isArea ||
       (at === 0 && to > 1) ||
       (isCity && (at === 0 || isCapital || isAfterFilter || isNoun(grammar, previous) || !isFree));

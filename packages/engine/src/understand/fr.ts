@@ -8,8 +8,13 @@ const children = `((en|(avec|pour|pr|occuper)( [a-z]{2,5}){0,2}) |m(a|on|es) )(f
 export const frenchDictionary: Dictionary = {
   months: 'janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre',
   weekdays: 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche',
-  seasons: 'toussaint|noel|hiver fevrier|printemps paques|ete|ascension',
+  seasons: 'printemps|ete|automne|hiver',
+  holidays: 'toussaint|noel|hiver fevrier|printemps paques|ete|ascension',
   numbers: 'premier deux trois quatre cinq six sept huit neuf dix',
+  hour: 'h|heures?',
+  money: '€|euros?|eur|balles',
+  half: 'du (soir|matin)',
+  units: 'jours?|ans|km|rue|er?|eme|m(ain)?',
   parts: [
     ['matin|dans la matinee', '06:00-12:00'],
     ['apres midi|ap(re|r)?m', '12:00-18:00'],
@@ -35,11 +40,8 @@ months:0 ce mois( ci)?|d ici la fin du mois
 month:0 debut (de? )?<m>( <y>)?
 month:10 mi <m>( <y>)?
 month:20 fin (de? )?<m>( <y>)?
-season:1 (en )?(?<!(hiver|avant|apres|jusqu en|debut|fin|an)( de)? )(?=202)<y><c>(?! -)
-season:3 (ce|au) printemps(?! d)( <y>)?|printemps <y>
-season:6 (cet|en) ete( <y>)?|ete <y>|(?<=(festival|concerts?|bal) )d ete
-season:9 (cet|en) automne( <y>)?|automne <y>
-season:12 (cet|en) hiver
+year (en )?(?<!(-|avant|apres|jusqu en|debut|fin|an)( de)? )(?=202)<y><c>(?! -)
+season (cet?|en|au) <t>(?! d)( <y>)?|<t> <y>|(?<=(festival|concerts?|bal) )d (?=ete)<t>
 date (<w> )?(le )?<d> (<m>( <y>)?|/ <k>( / <y>)?|, <k> , <y>)( (au )?<p>)?
 date (?<!dans )le <d>( (au )?<p>|$|(?= a ))
 range le <d> (?<sep>et|ou) le <d2>
@@ -117,7 +119,6 @@ near ${near} d(e|u|es)?|vers|proche
 near ((a )?moins de |rayon de )?<r> (autour )?d(e|u|es)?
 radius (a |dans un )?(moins de |rayon de )<r>|<r> (autour )?de (chez )?(moi|nous)
 place a|aux?|(?<in>en|dans|ds)
-postalCode \d{5}
 text spectacles?
 but mais
 without (tout |surtout )?(sans|sauf|pas( du tout)?(?! de calais)|non|aucune?|ni|hors|hormis|excepte|en dehors|(?<!d )autre (chose )?que|a part|a l exception|jamais|--)

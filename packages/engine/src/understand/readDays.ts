@@ -38,7 +38,7 @@ const mondayOf = (day: number): number => day - weekdayOf(day);
 function createReaders(
   groups: Groups,
   today: number,
-  { months, weekdays, isDayFirst }: Dictionary,
+  { months, weekdays, seasons, isDayFirst }: Dictionary,
   name: string,
 ): Readonly<Record<string, () => readonly DayRange[]>> {
   const later = Number(name);
@@ -80,20 +80,18 @@ function createReaders(
   };
 
   /**
-   * Reads a month, or a third of one: `name` is the number of days before it. Without a month, a season of three months, or a year:
-   * `name` is the first, 12 for the winter, 1 for a year.
+   * Reads some months of the named year, or of the first one in which they are not over; of a month, perhaps a third: `name` is the
+   * number of days before it.
    */
-  const readMonth = () => {
-    const month = indexIn(months, groups.m) + 1;
-    const years = groups.y ? [Number(groups.y)] : [thisYear - 1, thisYear, thisYear + 1];
-    return firstLeft(
-      ...years.map((year): DayRange => {
-        if (!month) return [monthDays(year, later)[0], monthDays(year, later === 1 ? 12 : later + 2)[1]];
-        const [first, last] = monthDays(year, month);
-        return [first + later, name && later < 20 ? first + later + 9 : last];
+  const readMonths = (month: number, count: number) =>
+    firstLeft(
+      ...(groups.y ? [Number(groups.y)] : [thisYear - 1, thisYear, thisYear + 1]).map((year): DayRange => {
+        const first = monthDays(year, month)[0] + later;
+        return [first, name && later < 20 ? first + 9 : monthDays(year, month + count - 1)[1]];
       }),
     );
-  };
+
+  const readMonth = () => readMonths(indexIn(months, groups.m) + 1, 1);
 
   return {
     in: () => oneOf(today + Number(groups.q ?? name)),
@@ -104,7 +102,12 @@ function createReaders(
     },
     months: () => firstLeft(monthDays(thisYear, thisMonth + later)),
     month: readMonth,
-    season: readMonth,
+    /** A winter has two years: « hiver 2027 » is not certain. */
+    season: () => {
+      const season = indexIn(seasons, groups.t) + 1;
+      return season > 3 && groups.y ? never : readMonths(season * 3, 3);
+    },
+    year: () => readMonths(1, 12),
     /** A date. If its weekday is another one, or its month may be its day, several days are possible. */
     date: () => {
       const date = written();

@@ -4,7 +4,7 @@ import type { PlaceSearch } from './PlaceSearch.ts';
 import { readAges } from './readAges.ts';
 import { type Groups, readDays } from './readDays.ts';
 import { readHours, readPart, toHours } from './readHours.ts';
-import { readPlace, readTown, roundRadius } from './readPlace.ts';
+import { readPlace, roundRadius } from './readPlace.ts';
 import type { Choice, Filter, Weekday } from './Understanding.ts';
 
 /**
@@ -81,12 +81,6 @@ const readers: Readonly<Record<string, Reader>> = {
   radius: (groups) => {
     const value = roundRadius(groups);
     return value && { filters: [{ filter: 'radius', value }] };
-  },
-  postalCode: (_, context, end) => {
-    // « Paris 75011 » is read from its name.
-    const isNamed = [2, 3, 4].some((length) => readTown(context, end - length)?.length === length);
-    const place = isNamed ? undefined : readPlace(context, end - 1, undefined, '');
-    return place && { ...place, length: 0 };
   },
   text: () => text,
 };

@@ -38,7 +38,7 @@ export function readPlace(
 }
 
 /**
- * Finds the large commune, or the area, whose name begins at a token without a preposition. After a filter, it may also be a city whose
+ * Finds the large commune, the area, or the places with the postal code, whose name begins at a token without a preposition. After a filter, it may also be a city whose
  * name is a common word, or the number of a department that is no day.
  */
 export function readTown(
@@ -48,7 +48,7 @@ export function readTown(
   least = townPopulation,
 ): Place | undefined {
   const { lists } = search.grammar;
-  const isNumber = (name: string) => isAfterFilter && /^(3[2-9]|[4-9]\d)$/.test(name);
+  const isNumber = (name: string) => isPostalCode(name) || (isAfterFilter && /^(3[2-9]|[4-9]\d)$/.test(name));
   return findName(
     search,
     at,
@@ -81,6 +81,8 @@ export function roundRadius({ q = nearRadius, u }: Groups): (typeof radii)[numbe
 
 /** The min population of a name with an article: « au Havre » is a commune, « au bois » and « à la chapelle » are not. */
 const articlePopulation = 2000;
+
+export const isPostalCode = (word: string) => /^\d{5}$/.test(word);
 
 const isTown = (name: string, places: readonly NamedPlace[], least = townPopulation) =>
   !/^\d/.test(name) && isLarge(places, least);

@@ -7,7 +7,7 @@ import { schoolHolidays } from './schoolHolidays.ts';
 
 /** Reads the next or current school holidays. If the zones differ and no zone is named, returns a choice between the zones. */
 export function readSchoolHolidays({ s, z }: Groups, { today, grammar }: PhraseContext): Reading {
-  const season = indexIn(grammar.dictionary.seasons, s);
+  const season = indexIn(grammar.dictionary.holidays, s);
   const coming = (s ? [schoolHolidays[season] ?? []] : schoolHolidays.slice(0, 5))
     .flat()
     .map(([zones, first, days = 15]) => [zones, dayOf(first), dayOf(first) + days] as const)
