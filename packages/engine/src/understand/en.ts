@@ -2,7 +2,7 @@ import type { Dictionary } from './Dictionary.ts';
 
 const child = '(kids?|child(ren)?|toddlers?|teens?|teenagers?|twins|bab(y|ies)|sons?|daughters?)';
 const near = '(near( to)?|around|close to|not (too |very )?far from|next to)';
-const children = `(for|with) ([a-z]{1,5} ){0,2}(famil(y|ies)|${child})|(family|kid|child|baby) friendly|kids(?= (\\d|age)|$)|(kids?|family) (activit(y|ies)|events?|shows?|day out)`;
+const children = `((for|with) ([a-z]{1,5} ){0,2}|my )(\\d )?(famil(y|ies)|${child})|(family|kid|child|baby) friendly|kids(?= (\\d|age)|$)|(kids?|family) (activit(y|ies)|events?|shows?|day out)`;
 
 /** English, for `understand`. */
 export const englishDictionary: Dictionary = {
@@ -92,13 +92,13 @@ price (over|more than|above|from|at least) <v>
 minPrice=0.01 (not|nothing) free|paid
 text (over|more than|above|between) \d+
 maxPrice=15 (but )?(not|no|nothing) (too |very |so )?(expensive|pricey)|(free or )?cheap(?! trick)|low cost|affordable
-age (suitable )?((${children}|${child}|of|from|for|with|an?|my) )*((age[ds]? )?<x>( (to|[-/]|and) <x2>)? ((years?|(?<u>months?)) olds?|y ?o)|(is|age[ds]?) <x>( (to|[-/]|and) <x2>)?)( ${child})?( and (up|over))?|with (a )?bab(y|ies)
+age (suitable )?((${children}|${child}|of|from|for|with|an?|my) )*((age[ds]? )?<x>( (to|[-/]|and) <x2>)? ((years?|(?<u>months?)) olds?|y ?o)|((?<=${child} )of|is|age[ds]?) <x>( (to|[-/]|and) <x2>)?)( ${child})?( and (up|over))?|with (a )?bab(y|ies)
 under ((${children}|${child}) )+under <x>( s)?(?! free)|(for )?under <x> (s|years? olds?)(?! free)
 family=1 ${children}
 online=1 online|webinars?|live ?streams?
 access=mobility wheel ?chairs?( accessible| access| friendly| users?)?
 access=step-free step free( access)?
-access=visual visually impaired|partially sighted|blind people|for (the )?blind
+access=visual visually impaired|partially sighted|blind people|for (the |a )?blind( person)?
 access=audio-description audio ?de[a-z]+
 access=hearing hard of hearing|hearing impaired|deaf|(hearing|induction) loop
 access=sign-language sign language
@@ -121,7 +121,8 @@ not not (just|only)|any(where| day| time| place) but|rather than|instead of|far 
 never not (suitable|allowed|recommended)|(is|are) not|(won|can) t|excluded|forbidden|closed|sold out|cancelled
 access=quiet quiet hours?|relaxed (performance|screening)s?
 unread near|(no|without) (booking|registration|(the |my )?kids|children)|why not|(what s|whats) (on|happening|going on)|(i (want|d like|would like)|looking)( to (see|go to|do)| for)?|not too (late|early|far)
-unread with ([a-z]{1,4} )?(friends?|mates?|colleagues?)|with my [a-z]+|as a (couple|group)|a date( night)?|(by|on) my ?self|on my own|alone|solo`,
+unread with ([a-z]{1,4} )?(friends?|mates?|colleagues?)|with my [a-z]+|as a (couple|group)|a date( night)?|(by|on) my ?self|on my own|alone|solo|(for )?(two|\d+) people|for two(?! (voices|pianos|hands))|per person
+unread (at )?<v>`,
   words: {
     music:
       'concert,gig,music,live music|pop|rock:rock,metal|electronic:electronic music,electro,electronica|hip-hop:hip hop,rap,rnb,r n b|classical:opera*,classical music,classical|jazz:jazz,soul,funk|world-music:world music',
@@ -144,7 +145,7 @@ unread with ([a-z]{1,4} )?(friends?|mates?|colleagues?)|with my [a-z]+|as a (cou
   lookalikes: 'concept concern concerto convert hiding hiring cooling hermitage foosball weeknd lecturer photograph',
   commonNames: 'nice tours orange lens gap vernon antony orsay',
   regions: 'champagne la_madeleine brie',
-  articles: 'of the',
+  articles: 'd de du of the',
   silent:
     'but m re ve im u between ones people any anything tickets ticket a about an and are around at be best by can do during event events for from go going great happening i in is it live me my on or out over see some something that there this to want we with you your activities activity',
   or: 'or /',

@@ -134,6 +134,22 @@ test.each([
   [[], 'budget 15 20 euros', 'budget 15 20 euros', 'presupuesto 15 20 euros'],
   [['maxPrice=12.5'], 'moins de 12,50 €', 'under €12,50', 'menos de 12,50 euros'],
   [['age=3-6'], 'entre 3 et 6 ans', 'ages 3 to 6', 'entre 3 y 6 años'],
+  [['age=1'], 'bébé de 1 an', 'baby of 1', 'bebé de 1 año'],
+  [
+    ['age=5', 'age=9'],
+    'pour mon fils de 5 ans et ma fille de 9 ans',
+    'for my son of 5 and my daughter of 9',
+    'para mi hijo de 5 años y mi hija de 9 años',
+  ],
+  // Children under twelve: one of their ages is enough.
+  [['family=true'], 'moins de 12 ans', 'kids under 12', 'menores de 12 años'],
+  [['family=true'], 'sortie avec mes 3 enfants', 'my 3 kids', 'con mis 3 hijos'],
+  [['access=visual'], 'pour aveugle', 'for a blind person', 'para un ciego'],
+  [['days=2027-09-01_2027-11-30'], 'automne 2027', 'fall 2027', 'otoño 2027'],
+  // Of two years none is meant alone.
+  [['category=festival'], 'festival 2027 - 2028', 'festival 2027 - 2028', 'festival 2027 - 2028'],
+  // A station is no town.
+  [[], 'près de la gare de Lyon', 'near Gare de Lyon', 'cerca de la estación de Lyon'],
 ])('equal filters: %j', (filters, ...lines) => {
   expect(grammarLanguages.map((language, index) => readers[language](lines[index] ?? ''))).toEqual(
     lines.map(() => [...filters].sort()),
@@ -142,6 +158,9 @@ test.each([
 
 test.each([
   ['fr', 'vend des vinyles', []],
+  ['fr', 'sam. 5 déc. à 20h', ['days=2026-12-05', 'hours=20:00-20:30']],
+  ['fr', 'dans mon coin', ['position=true']],
+  ['fr', 'du côté de Bayonne', ['commune=Bayonne', 'radius=20']],
   ['es', 'dominó', []],
   ['es', 'Marte', []],
   ['fr', 'jeu de rôle', []],
@@ -164,6 +183,36 @@ test.each([
   ['es', 'en París con niños', ['commune=Paris', 'family=true']],
 ] as const)('in %s, « %s » has exactly these filters: %j', (language, line, filters) => {
   expect(readers[language](line)).toEqual(filters);
+});
+
+test.each([
+  [
+    ['à deux'],
+    'concert à deux ce soir',
+    ['for two'],
+    'concert for two tonight',
+    ['para dos'],
+    'concierto para dos hoy',
+  ],
+  [['2 personnes'], 'théâtre 2 personnes', ['2 people'], 'theatre 2 people', ['2 personas'], 'teatro 2 personas'],
+  // An exact price is no filter.
+  [
+    ['15 euros', 'par personne'],
+    'concert 15 euros par personne',
+    ['15 euros', 'per person'],
+    'concert 15 euros per person',
+    ['15 euros', 'por persona'],
+    'concierto 15 euros por persona',
+  ],
+])('words without a filter are shown, and not searched: %j', (...cases) => {
+  for (const [index, language] of grammarLanguages.entries()) {
+    const [words, line] = [cases[index * 2], String(cases[index * 2 + 1])];
+    const { text, unread } = readFound(line, {
+      ...{ today: '2026-11-24', dictionary: dictionaries[language] },
+      findCommunes: createCommuneFinder(language),
+    });
+    expect([line, text, unread.map((span) => line.slice(...span))]).toEqual([line, '', words]);
+  }
 });
 
 test('words before a place that is no commune are not searched', () => {

@@ -1,7 +1,7 @@
 import type { Dictionary } from './Dictionary.ts';
 
 const child = '(nin[oa]s?|hij[oa]s?|adolescentes|gemel[oa]s|bebes?|peques?)';
-const children = `(en|(para|con|xa)( [a-z]{2,5}){0,2}) (familia|${child})( y ninas)?|infantil(es)?|familiar(es)?|(?<!de (los )?)nin[oa]s(?= (de )?\\d|$)`;
+const children = `((en|(para|con|xa)( [a-z]{2,5}){0,2})|mis?) (\\d )?(familia|${child})( y ninas)?|infantil(es)?|familiar(es)?|(?<!de (los )?)nin[oa]s(?= (de )?\\d|$)`;
 
 /** Spanish, for `understand`. */
 export const spanishDictionary: Dictionary = {
@@ -13,7 +13,7 @@ export const spanishDictionary: Dictionary = {
   hour: 'h|horas?',
   money: '€|euros?|eur|pavos',
   half: '[ap]m|de la (tarde|noche|manana)',
-  units: 'dias?|anos|[ap]m|km|rue|er?',
+  units: 'dias?|anos?|[ap]m|km|rue|er?',
   parts: [
     ['((por|en|a) la )?manana', '06:00-12:00'],
     ['((por|en|a) la )?tarde', '12:00-20:00'],
@@ -89,7 +89,7 @@ minPrice=0.01 (no|nada) (es )?gratis|de pago
 text (parking|wifi) gratis
 maxPrice=15 (no |poco |nada )(muy |demasiado )?car[oa]s?|(gratis o )?barat(it)?[oa]s?|economic[oa]s?|asequibles?
 text sin (alcohol|cita)
-age (?!((de|por) )?\d+ mes)(?<!\b(los|sus|hace|mas|men\w+)( de)? )((${children}|${child}|entre|de|desde|para|a|partir) )*<x>( (a|[-/]|y) <x2>)? (anos( en adelante)?|(?<u>meses))(?! del? )|(con|para) ((un|mi|el) )?bebes?
+age (?!((de|por) )?\d+ mes)(?<!\b(los|sus|hace|mas|men\w+)( de)? )((${children}|${child}|entre|de|desde|para|a|partir) )*<x>( (a|[-/]|y) <x2>)? (anos?( en adelante)?|(?<u>meses))(?! del? )|(con|para) ((un|mi|el) )?bebes?
 under ((${children}|${child}|para|de) )*men(ore|o)s de <x> anos(?! gratis)
 family=1 ${children}
 online=1 en linea|online|webinars?|videoconferencia
@@ -117,7 +117,8 @@ not no solo|lejos de|en lugar de|a mas de \d+ km
 never (no apt|cerrad|complet|prohibid|agotad|cancelad)[oa]s?|no (puedo|hay|me gusta|son|es)
 access=quiet (hora|horario)s? tranquil[oa]s?
 unread (cerca|alrededor) de|sin (reserva|inscripcion|(los )?(nin|hij)os)|por que no|por favor|hay( algun[oa]?s?)?|tengo ganas|no (muy|demasiado) tarde
-unread con ([a-z]{2,4} )?(amig[oa]s|colegas|companer[oa]s)|con mis? [a-z]+|en (pareja|grupo)|una cita|(yo )?sol[oa]s?`,
+unread con ([a-z]{2,4} )?(amig[oa]s|colegas|companer[oa]s)|con mis? [a-z]+|en (pareja|grupo)|una cita|(yo )?sol[oa]s?|(para )?(dos|\d+) personas|para dos(?! (voces|pianos))|por persona
+unread (a )?<v>`,
   words: {
     music:
       'concierto,musica,musica en directo,musica en vivo|pop|rock:rock,metal|electronic:electronica,electro|hip-hop:hip hop,rap,rnb,r n b|classical:opera*,musica clasica,concierto clasico|jazz:jazz,soul,funk|world-music:musica del mundo',

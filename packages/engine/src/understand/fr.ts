@@ -1,8 +1,9 @@
 import type { Dictionary } from './Dictionary.ts';
 
 const child = '(((petits )?enfant|ado|fill(e|ette)|garcon|gamine?|gosse|mome|petite?|bebe)s?|fils|jume(aux|lles)|bb)';
-const near = '(pres|proche|autour|(aux )?(alentours|environs)|a proximite|a cote|pas (tres |trop |si )?loin)';
-const children = `((en|(avec|pour|pr|occuper)( [a-z]{2,5}){0,2}) |m(a|on|es) )(famille|${child})|jeune public|(?<!\\b(d(es)?|l|garde) )(enfants?|ados?)(?= \\d|$)|familiale?s?`;
+const near =
+  '(pres|proche|autour|(aux )?(alentours|environs)|a proximite|(a|du) cote|dans le coin|pas (tres |trop |si )?loin)';
+const children = `((en|(avec|pour|pr|occuper)( [a-z]{2,5}){0,2}) |m(a|on|es) )(\\d )?(famille|${child})|jeune public|(?<!\\b(d(es)?|l|garde) )(enfants?|ados?)(?= \\d|$)|familiale?s?`;
 
 /** French, for `understand`. */
 export const frenchDictionary: Dictionary = {
@@ -14,7 +15,7 @@ export const frenchDictionary: Dictionary = {
   hour: 'h|heures?',
   money: '€|euros?|eur|balles',
   half: 'du (soir|matin)',
-  units: 'jours?|ans|km|rue|er?|eme|m(ain)?',
+  units: 'jours?|ans?|km|rue|er?|eme|m(ain)?',
   parts: [
     ['matin|dans la matinee', '06:00-12:00'],
     ['apres midi|ap(re|r)?m', '12:00-18:00'],
@@ -78,7 +79,7 @@ holiday:07-14 fete nationale
 holiday:E-2/2 week ?end de paques
 holiday:E47/2 (week ?end de (la )?)?pentecote
 holiday:E38/3 (week ?end|pont) de l ascension
-holiday:12-31 reveillon( d[eu] (la saint sylvestre|(jour de )?l an|nouvel an|31))?|soiree (du )?nouvel an|saint sylvestre
+holiday:12-31 reveillon( d[eu] (la s(ain)?t sylvestre|(jour de )?l an|nouvel an|31))?|soiree (du )?nouvel an|s(ain)?t sylvestre
 holiday:12-24 (reveillon|veille) de noel
 holiday:12-25/7 entre noel et (le )?(jour de l an|nouvel an)
 after (apres|a partir de|des|(pas|rien)( qui \w+)? avant) <h>
@@ -98,13 +99,13 @@ price ((a )?plus de|des|a partir de) <v>
 minPrice=0.01 (pas|non|rien de) gratuite?s?|payante?s?
 text (plus de|des|a partir de|entre) \d+
 maxPrice=15 (gratuit ou )?(pas?|peu|rien de) (trop |tres |si )?chere?s?|petits? (prix|budget)|bon marche|abordables?
-age (?!((de|pour) )?\d+ mois)(?<!\b([lsn][eo]s|depuis|moins|plus)( de)? )((${children}|${child}|agee?s?|entre|des?|a|partir|pour|les) )*<x>( (a|[-/]|et) <x2>)? (ans( et plus)?|(?<u>mois))(?! d[eu]?s? )|(avec|pour) ([a-z]{2,5} )?(bebes?|bb)
+age (?!((de|pour) )?\d+ mois)(?<!\b([lsn][eo]s|depuis|moins|plus)( de)? )((${children}|${child}|agee?s?|entre|des?|a|partir|pour|les) )*<x>( (a|[-/]|et) <x2>)? (ans?( et plus)?|(?<u>mois))(?! d[eu]?s? )|(avec|pour) ([a-z]{2,5} )?(bebes?|bb)
 under ((${children}|${child}|pour|les|de) )*moins de <x> ans
 family=1 ${children}
 online=1 en (ligne|streaming)|(en )?visio(conference)?|webina[a-z]+|a distance
 access=step-free sans (escaliers?|marches?)|(acces de )?plain pied
-access=mobility (accessibles? )?(aux? |en )?(fauteuils?( roulants?)?|pmr)|mobilite reduite|handicap moteur
-access=visual (mal|non) ?voyante?s?|aveugles|(deficiente?s?|handicap) visuels?
+access=mobility (accessibles? )?(aux? |en )?(fauteuils?( roulants?)?|pmr)|mobilite reduite|handicape?s? moteurs?
+access=visual (mal|non) ?voyante?s?|aveugles?|(deficiente?s?|handicap) visuels?
 access=audio-description audio ?de[a-z]+
 access=hearing sourde?s?|mal ?entendante?s?|handicap auditif|boucle magnetique
 access=sign-language langue des signes( francaise)?|lsf
@@ -114,7 +115,7 @@ sort=distance l[ae]s? plus proches?|par distance|au plus (pres|proche)
 sort=date (trie[rs]? )?par date
 sort=price l[ae]s? moins chere?s?|par prix
 sort=popularity l[ae]s? plus populaires?|par popularite
-position=1 (tout )?${near} d(e (chez )?(moi|nous|ma position)| ici)|a proximite|a deux pas|dans mon quartier
+position=1 (tout )?${near} d(e (chez )?(moi|nous|ma position)| ici)|a proximite|a deux pas|dans mon (quartier|coin)
 near ${near} d(e|u|es)?|vers|proche
 near ((a )?moins de |rayon de )?<r> (autour )?d(e|u|es)?
 radius (a |dans un )?(moins de |rayon de )<r>|<r> (autour )?de (chez )?(moi|nous)
@@ -125,8 +126,9 @@ without (tout |surtout )?(sans|sauf|pas( du tout)?(?! de calais)|non|aucune?|ni|
 not pas (que|mal|seulement|uniquement)|loin|plutot que|au lieu|peu de?|trop de?|marre d[eu]?|ailleurs|moins le|plus d[eu]? km|a plus de \d+ km
 never ne|n|(interdit|exclu|annule|ferme|complet)e*s?|reservee?s? aux adultes|non merci
 access=quiet (heure|horaire)s? calmes?
-unread (aurai[st]|auriez) pas|sans (reservation|inscription)|pourquoi pas|sans (les? )?${child}|(pres|autour|a cote) d[eu]s?|s il (te|vous) plait|bons? plans?|pas (trop )?(tard|tot|loin)
-unread (entre|avec) ([a-z]{3} )?(amie?|pote|copain|copine|fille|collegue)s?|avec m(a|on|es) [a-z]+|en (amoureux|couple|solo|groupe)|(pour )?un (premier )?(rendez vous|rdv)|(toute? )?seule?s?`,
+unread (aurai[st]|auriez) pas|sans (reserv|inscri)[a-z]+|pourquoi pas|sans (les? )?${child}|(pres|autour|a cote) d[eu]s?|s il (te|vous) plait|bons? plans?|pas (trop )?(tard|tot|loin)
+unread (entre|avec) ([a-z]{3} )?(amie?|pote|copain|copine|fille|collegue)s?|avec m(a|on|es) [a-z]+|en (amoureux|couple|solo|groupe)|(pour )?un (premier )?(rendez vous|rdv)|(toute? )?seule?s?|(pour )?(deux|\d+) personnes|a deux(?! (voix|mains))|par pers(onne)?
+unread (a )?<v>`,
   words: {
     music:
       'concert,musique,concert live,musique live,zik,musik|pop|rock:rock,metal|electronic:electro,electronique|hip-hop:rap,hip hop,rnb,r n b|classical:opera*,musique classique,concert classique|jazz:jazz,soul,funk|world-music:musique du monde',
@@ -152,7 +154,7 @@ unread (entre|avec) ([a-z]{3} )?(amie?|pote|copain|copine|fille|collegue)s?|avec
   regions: 'champagne anjou saint_valentin la_madeleine la_chapelle la_montagne les_halles table bras bois',
   articles: 'aux d de des du l la le les un une',
   silent:
-    'ai me as fait accessible accessibles personnes pr mais a au avec billet billets ce ces cette chez dans elle en entre est et il ils j je leur lui ma mes moi mon n nos notre on ou par places pour qu que qui sa se ses si soit son sont sur ta te toi ton tous tout toute toutes tres trop tu vers votre vous y va vas c ca voir aller sortir ecouter evenement evenements sortie sorties activite activites soiree soirees',
+    'ai me as fait accessible accessibles personnes pr mais a au avec billet billets ce ces cette chez dans elle en entre est et il ils j je leur lui ma mes moi mon n nos notre on ou par places pour qu que qui sa se ses si soit son sont sur t ta te toi ton tous tout toute toutes tres trop tu vers votre vous y va vas c ca voir aller sortir ecouter evenement evenements sortie sorties activite activites soiree soirees',
   or: 'ou soit /',
   isDayFirst: true,
 };

@@ -16,10 +16,10 @@ export interface Token {
 
 /**
  * A dash is a sign between two numbers, with words beside them: « 12 juin - samedi 15 juin », and before a word that it excludes:
- * `-techno` is the token `--`. A dash between letters is not a sign.
+ * `-techno` is the token `--`. A dash between letters is not a sign, nor is the point of « sam. 5 ».
  */
 const pattern =
-  /[\p{L}\p{M}]+|\d+|[€£$/:+]|(?<= )&(?= )|(?<=^|\s)(-)(?=\p{L})|[-–—](?<=\d[\p{L} ]{0,20}.)(?=[\p{L} ]{0,20}\d)(?!(?<=\p{L}.)\p{L})|([,;.!()«»"“”…])/gu;
+  /[\p{L}\p{M}]+|\d+|[€£$/:+]|(?<= )&(?= )|(?<=^|\s)(-)(?=\p{L})|[-–—](?<=\d[\p{L} ]{0,20}.)(?=[\p{L} ]{0,20}\d)(?!(?<=\p{L}.)\p{L})|([,;!()«»"“”…]|\.(?! \d))/gu;
 
 /** Splits a line into tokens, without apostrophes, hyphens and other signs between words. A quotation is one token, `"`. */
 export function readTokens(line: string): Token[] {

@@ -19,7 +19,7 @@ const slots: Readonly<Partial<Record<FilterName, string>>> = { days: 'day', posi
  */
 export function settleMatches<Settled extends Match>(found: readonly Settled[]): Settled[] {
   const matches = settleRadius(found);
-  const settled = matches.filter((match) => !matches.some((other) => other !== match && contradict(match, other)));
+  const settled = matches.filter((match) => !matches.some((other) => contradict(match, other)));
   const hours = settled.flatMap(hoursOf);
   const starts = hours.map(([from]) => from).sort();
   const ends = hours.map(([, to]) => to).sort();
