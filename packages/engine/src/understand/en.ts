@@ -51,7 +51,7 @@ range (from |between )?(<w> )?<m> <d> (to|until|till|(?<sep>or|(?<!between.*)and
 range from (the )?<d> <m> (to|until|till|-) (the )?<d2><c>|(from )?<w> <d> (to|-) <w2> <d2><c>
 range <d> <m> (to|-) <d2>$
 date <w> (the )?<d><c>( <p>)?
-from (starting|from) (<w>|tomorrow|<d> <m>|<m> <d>|the <d><c>)( on| onwards)?$
+from (starting|from) (<w>|tomorrow|<d> <m>|<m> <d>|the <d><c>)( on| onwards)?
 from:1 after (<w>|<d> <m>|<m> <d>)
 until (until|till|by) (<w>|tomorrow|<m> <d>|(<d> |(the )?end of )?<m>)
 until:before before (<w>|<d> <m>|<m> <d>)
@@ -82,7 +82,7 @@ hours=12:00-24:00 after noon
 between ((between|from) )?<h> (and|to|-) <h2>
 at at <h>|(?=\d+ ([ap]m|[:,]))<h>
 unread (not )?(at|before|after|until|around) (\d{1,2}<c>|midnight)
-hours (in the|at|around) <p>
+hours (in the |at |around |(?<=(after|before|until|by|from|starting) \w+ ))<p>
 hours=18:00-24:00 after work
 around (around|about|at around) <h>
 maxPrice=0 for free|(without|nothing) pa(ying|id)|free (entry|entrance|admission|of charge)|free(?!( [-,])? (jazz|fall|run|party|fight|will|div|solo|park|food|drink|wine|wifi|time|evening|day|night|afternoon|week|from|under|with|before|until|when|(for|if|on|to|as) ))

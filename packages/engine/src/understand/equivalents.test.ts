@@ -69,6 +69,14 @@ test.each([
   [['hours=00:00-22:00'], 'pas après 22h', 'not after 10pm', 'no después de las 22h'],
   [['days=2026-12-11_2027-12-11'], 'après le 10 décembre', 'after 10 december', 'después del 10 de diciembre'],
   [['days=2026-11-30_2027-11-30'], 'à partir de lundi', 'starting monday', 'desde el lunes'],
+  [['days=2026-11-24_2026-11-26'], 'avant vendredi 18h', 'before friday 6pm', 'antes del viernes a las 18h'],
+  [['days=2026-12-01_2027-12-01'], 'après lundi soir', 'after monday evening', 'después del lunes por la noche'],
+  [
+    ['commune=Lyon', 'days=2026-11-27_2027-11-27'],
+    'à partir de vendredi à Lyon',
+    'from friday in Lyon',
+    'desde el viernes en Lyon',
+  ],
   [['days=2026-12-10', 'hours=20:00-20:30'], 'le 10 à 20h', 'on the 10th at 8pm', 'el 10 a las 20h'],
   [['days=2026-12-10_2026-12-11'], 'le 10 et le 11 Zaz', 'on the 10th and the 11th Zaz', 'el 10 y el 11 Zaz'],
   [[], 'semaine de décembre', 'last week of december', 'última semana de diciembre'],
@@ -195,6 +203,16 @@ test.each([
     'concierto para dos hoy',
   ],
   [['2 personnes'], 'théâtre 2 personnes', ['2 people'], 'theatre 2 people', ['2 personas'], 'teatro 2 personas'],
+  // No filter means a time of the first or the last day alone.
+  [['18h'], 'avant vendredi 18h', ['6pm'], 'before friday 6pm', ['a las 18h'], 'antes del viernes a las 18h'],
+  [
+    ['soir'],
+    'après lundi soir',
+    ['evening'],
+    'after monday evening',
+    ['por la noche'],
+    'después del lunes por la noche',
+  ],
   // An exact price is no filter.
   [
     ['15 euros', 'par personne'],

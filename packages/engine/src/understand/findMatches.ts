@@ -16,7 +16,7 @@ export function findMatches(line: PhraseContext, further?: FurtherReader): Found
   const { tokens } = context;
   const found: FoundMatch[] = [];
   let clause = 0;
-  let isNegated = false;
+  let [isNegated, isOpen] = [false, false];
   for (let at = 0, to = 0; at < tokens.length; at = to) {
     let next: FoundMatch | undefined;
     const read = findAt(context, at);
@@ -31,6 +31,9 @@ export function findMatches(line: PhraseContext, further?: FurtherReader): Found
       to = next.to;
     }
     next ??= isNegated ? textBetween(at, to) : read;
+    // « avant vendredi 18 h », “after monday evening”: no filter means an hour of the first or the last day alone.
+    if (isOpen && /^(at|hours)$/.test(read?.meaning ?? '')) next = { ...textBetween(at, to), isUnread: true };
+    isOpen = /^(from|until)/.test(read?.meaning ?? '');
     if (next) found.push(next);
   }
   const withTowns = addTowns(
