@@ -111,10 +111,10 @@ access=hearing sourde?s?|mal ?entendante?s?|handicap auditif|boucle magnetique
 access=sign-language langue des signes( francaise)?|lsf
 access=intellectual handicap (mental|intellectuel)|falc|facile a lire
 access=psychic handicap psychique
-sort=distance l[ae]s? plus proches?|par distance|au plus (pres|proche)
+sort=distance l[ae]s? plus proches?|au plus (pres|proche)
 sort=date (trie[rs]? )?par date
 sort=price l[ae]s? moins chere?s?|par prix
-sort=popularity l[ae]s? plus populaires?|par popularite
+sort=popularity l[ae]s? plus populaires?
 position=1 (tout )?${near} d(e (chez )?(moi|nous|ma position)| ici)|a proximite|a deux pas|dans mon (quartier|coin)
 near ${near} d(e|u|es)?|vers|proche
 near ((a )?moins de |rayon de )?<r> (autour )?d(e|u|es)?

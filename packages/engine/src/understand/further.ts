@@ -1,6 +1,6 @@
 import type { FoundMatch } from './FoundMatch.ts';
 import type { FurtherReader } from './FurtherReader.ts';
-import { type Candidate, type CorrectedContext, findAt, findTown, isMarker, textBetween } from './findAt.ts';
+import { type Candidate, type CorrectedContext, findAt, findTown, textBetween } from './findAt.ts';
 import { dayOf } from './findDate.ts';
 import { listDays, weekdayNumber } from './joinDays.ts';
 import { listOf, topicsOf } from './joinLists.ts';
@@ -76,8 +76,9 @@ function readExclusion(context: CorrectedContext, { from, to, meaning }: Candida
       isOpen = true;
       at = next.to;
     } else {
-      const isKnown = next && !topicsOf(next).length && (isRead(next) || isMarker(next.meaning ?? ''));
-      if (end === to || !(isKnown || endsClause(context, at))) return undefined;
+      // A topic, or an unknown word, may narrow what is excluded.
+      const isOther = next ? !topicsOf(next).length : endsClause(context, at);
+      if (end === to || !isOther) return undefined;
       const others = days.size ? (listDays(1, 7).filter((day) => !days.has(day as Weekday)) as Weekday[]) : [];
       const filters: Filter[] = [
         { filter: 'without', value: topics },

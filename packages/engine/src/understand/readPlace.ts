@@ -61,15 +61,12 @@ export function readTown(
 
 /** Finds the place whose name is the whole line. Its words must have no other meaning, unless the place is large. */
 export function readLoneName(search: PlaceSearch): Place | undefined {
-  const { words } = search.grammar;
   // « bar » and « die » are common words first, and so are villages with a name of one word.
-  const isKnown = (name: string, places: readonly NamedPlace[]) =>
-    name.includes(' ') || (name.length > 4 && isLarge(places, articlePopulation));
   const place = findName(
     search,
     0,
     '',
-    (name, places) => isTown(name, places) || /^\d/.test(name) || (!words.has(name) && isKnown(name, places)),
+    (name, places) => /^\d| /.test(name) || isLarge(places, name.length > 4 ? articlePopulation : townPopulation),
   );
   return place?.length === search.tokens.length ? place : undefined;
 }
