@@ -1,9 +1,9 @@
 import type { FoundMatch } from './FoundMatch.ts';
 import type { Candidate, CorrectedContext } from './findAt.ts';
-import type { PhraseContext } from './readPhrase.ts';
+import type { SchoolHolidayReader } from './readPhrase.ts';
 
 /** Reads what few lines have: exclusions and school holidays. */
-export interface FurtherReader extends Required<Pick<PhraseContext, 'readSchoolHolidays'>> {
+export interface FurtherReader extends SchoolHolidayReader {
   /**
    * Reads what a negation excludes.
    *

@@ -88,6 +88,12 @@ test.each([
   [['maxPrice=15'], 'abordable', 'affordable', 'asequible'],
   [['maxPrice=15'], 'moins de 15 balles', 'under 15 quid', 'menos de 15 pavos'],
   [['position=true', 'radius=20'], 'à moins de 20 km', 'within 10 miles', 'menos de 20 km'],
+  [
+    ['day=tonight', 'position=true', 'radius=20'],
+    'ce soir à moins de 20 km',
+    'tonight within 10 miles',
+    'esta noche a menos de 20 km',
+  ],
   [['position=true'], 'dans mon quartier', 'in my area', 'por mi zona'],
   [
     ['commune=Nancy', 'radius=20'],

@@ -27,9 +27,8 @@ const formatTime = (minutes: number): string =>
   minutes < day ? new Date(minutes * 60_000).toISOString().slice(11, 16) : '24:00';
 
 /** Returns the hours of a part of the day, such as the evening. */
-export function readPart(part: string, { parts }: Dictionary): Hours | undefined {
-  const hours = parts.find(([pattern]) => new RegExp(`^(?:${pattern})$`).test(part))?.[1];
-  return hours ? toHours(hours) : undefined;
+export function readPart(part: string, { parts }: Dictionary): Hours {
+  return toHours(parts.find(([pattern]) => new RegExp(`^(?:${pattern})$`).test(part))?.[1] ?? '');
 }
 
 /** Reads the hours of a dictionary: `06:00-12:00`. */

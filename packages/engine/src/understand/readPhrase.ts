@@ -1,4 +1,5 @@
 import { oldestYoungChild } from '../constants.ts';
+import { chooseReading } from './chooseReading.ts';
 import { indexIn } from './createGrammar.ts';
 import { joinDays, toDays } from './joinDays.ts';
 import type { PlaceSearch } from './PlaceSearch.ts';
@@ -21,11 +22,15 @@ export interface Reading {
   readonly isFurther?: true;
 }
 
+/** Part of `FurtherReader`. */
+export interface SchoolHolidayReader {
+  readSchoolHolidays(groups: Groups, context: PhraseContext): Reading;
+}
+
 export interface PhraseContext extends PlaceSearch {
   /** The number of the day. */
   readonly today: number;
-  /** Part of `FurtherReader`. */
-  readonly readSchoolHolidays?: ((groups: Groups, context: PhraseContext) => Reading) | undefined;
+  readonly further?: SchoolHolidayReader | undefined;
 }
 
 const text: Reading = { filters: [] };
@@ -58,15 +63,12 @@ const readers: Readonly<Record<string, Reader>> = {
       ...(e ? [{ filter: 'maxPrice', value: Number(`${e}.${c}`) } as const] : []),
     ],
   }),
-  hours: ({ p = '' }, { grammar }) => {
-    const value = readPart(p, grammar.dictionary);
-    return value && { filters: [{ filter: 'hours', value }] };
-  },
+  hours: ({ p = '' }, { grammar }) => ({ filters: [{ filter: 'hours', value: readPart(p, grammar.dictionary) }] }),
   every: (groups, context) => {
     const weekday = (indexIn(context.grammar.dictionary.weekdays, groups.w) + 1) as Weekday;
     return withPart({ filters: [{ filter: 'weekdays', value: [weekday] }] }, groups, context);
   },
-  school: (groups, context) => context.readSchoolHolidays?.(groups, context) ?? { ...text, isFurther: true },
+  school: (groups, context) => context.further?.readSchoolHolidays(groups, context) ?? { ...text, isFurther: true },
   age: ({ q = 0, q2 = q, u }) => {
     // « 18 mois »
     const years = (age: number | string) => Math.floor(Number(age) / (u ? 12 : 1));
@@ -92,8 +94,7 @@ const readers: Readonly<Record<string, Reader>> = {
 
 /** Returns the only meaning of some words, or a choice between several. */
 export function toChoice(meanings: readonly (readonly Filter[])[]): Reading {
-  const options = meanings.map((filters) => ({ label: filters.map(({ value }) => value).join(), filters }));
-  return options.length > 1 ? { filters: [], options } : { filters: meanings[0] ?? [] };
+  return chooseReading(meanings.map((filters) => ({ label: filters.map(({ value }) => value).join(), filters })));
 }
 
 /** Adds the hours of a part of the day, as in « demain soir ». */

@@ -1,5 +1,6 @@
 import type { NamedPlace } from '../areas/createPlaceFinder.ts';
 import { radii } from '../geo/radii.ts';
+import { chooseReading } from './chooseReading.ts';
 import type { PlaceSearch } from './PlaceSearch.ts';
 import type { Groups } from './readDays.ts';
 import type { Choice, Filter } from './Understanding.ts';
@@ -16,7 +17,7 @@ const maxWords = 7;
 /** A place with the number of tokens in its name. */
 export interface Place {
   readonly filters: readonly Filter[];
-  readonly options: Choice['options'];
+  readonly options?: Choice['options'];
   readonly length: number;
 }
 
@@ -112,13 +113,8 @@ function findName(
     const coded = /^\d\d/.test(number) ? findPlaces(number) : [];
     const numbered = places.filter((each) => coded.some((other) => codeOf(each).startsWith(codeOf(other))));
     const meant = [numbered, number[4] ? coded : []].find((each) => each.length) ?? places;
-    const options = meant.map(({ label, filter }) => ({
-      label,
-      filters: [filter, ...around],
-    }));
     return {
-      filters: options.length === 1 ? (options[0]?.filters ?? []) : [],
-      options,
+      ...chooseReading(meant.map(({ label, filter }) => ({ label, filters: [filter, ...around] }))),
       length: meant === places ? length : length + 1,
     };
   }

@@ -1,3 +1,4 @@
+import { chooseReading } from './chooseReading.ts';
 import { indexIn } from './createGrammar.ts';
 import { dayOf } from './findDate.ts';
 import { toDays } from './joinDays.ts';
@@ -20,5 +21,5 @@ export function readSchoolHolidays({ s, z }: Groups, { today, grammar }: PhraseC
     const [label, first, last] = holiday;
     return [{ label, filters: toDays([Math.max(first, today), last]) }];
   });
-  return options.length > 1 ? { filters: [], options } : { filters: options[0]?.filters ?? [] };
+  return chooseReading(options);
 }

@@ -46,8 +46,10 @@ function settleRadius<Settled extends Match>(matches: readonly Settled[]): reado
 }
 
 const here = { filter: 'position', value: true } as const;
-const isPlace = ({ filters, options }: Match) =>
-  options !== undefined || filters.some(({ filter }) => filter === 'position');
+const isPlace = ({ filters, options = [] }: Match) =>
+  [filters, ...options.map((each) => each.filters)].flat().some((each) => slotOf(each) === 'commune');
+
+const slotOf = ({ filter }: Filter): string => slots[filter] ?? filter;
 
 /** Whether no event can pass the filters of both matches, or one would hide what the other means. */
 export function contradict(one: Match, other: Match): boolean {
@@ -57,7 +59,6 @@ export function contradict(one: Match, other: Match): boolean {
 }
 
 function excludes(one: Filter, other: Filter): boolean {
-  const slotOf = ({ filter }: Filter) => slots[filter] ?? filter;
   if (/^(a[cg]|wi)/.test(one.filter) || slotOf(one) !== slotOf(other)) return false;
   if (one.filter === 'hours' && other.filter === 'hours')
     return one.value[0] >= other.value[1] || other.value[0] >= one.value[1];

@@ -25,10 +25,7 @@ export function understand(line: string, options: UnderstandingOptions): Underst
   const { dictionary, findPlaces, usable, further } = options;
   const grammar = createGrammar(dictionary);
   const tokens = readTokens(line.slice(0, maxLength));
-  const context = {
-    ...{ tokens, grammar, findPlaces, today: dayOf(options.today) },
-    readSchoolHolidays: further?.readSchoolHolidays,
-  };
+  const context = { tokens, grammar, findPlaces, further, today: dayOf(options.today) };
   const found = findMatches(context, further).filter(({ filters }) =>
     filters.every(({ filter }) => !usable || usable.includes(filter)),
   );
