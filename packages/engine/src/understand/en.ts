@@ -85,7 +85,7 @@ unread (not )?(at|before|after|until|around) (\d{1,2}<c>|midnight)
 hours (in the |at |around |(?<=(after|before|until|by|from|starting) \w+ ))<p>
 hours=18:00-24:00 after work
 around (around|about|at around) <h>
-maxPrice=0 for free|(without|nothing) pa(ying|id)|free (entry|entrance|admission|of charge)|free(?!( [-,])? (jazz|fall|run|party|fight|will|div|solo|park|food|drink|wine|wifi|time|evening|day|night|afternoon|week|from|under|with|before|until|when|(for|if|on|to|as) ))
+maxPrice=0 for free|(without|nothing) pa(ying|id)|free (entry|entrance|admission|of charge)|free(?!( [-,])? (jazz|fall|run|party|fight|will|solo|park|food|drink|wine|wifi|time|evening|day|night|afternoon|week|from|under|with|before|until|when|(for|if|to|as) ))
 price (for )?(under|below|less than|up to|max(imum)?|(no|not) more than|at most|budget( of)?|i (ve got|have)) <e>|<e> (max(imum)?|or less|tops|budget)
 price ((between|from) )?<f> (and|to|-) <e>
 price (over|more than|above|from|at least) <v>
@@ -111,7 +111,7 @@ sort=popularity most popular
 position=1 ${near} (me|us|here|home|my (place|location|home))|(near|close) ?by|a?round here|in my area
 near ${near}
 near (within |less than )?<r> (of|from|around)
-radius (within|less than) <r>( away)?|(within )?<r> (of|from) (me|us|here|home)
+radius and (around|surroundings)|(within|less than) <r>( away)?|(within )?<r> (of|from) (me|us|here|home)
 place in|at
 text guided tours?|(kids?( go)?|children|under \d+( s)?|gluten|alcohol|smoke) free|free (before|until) <h>|afternoon (tea|delight)|<w> night (fever|lights|live)|tomorrow never|sunday in the
 text (first|second|whit|good|black|ash) <o>( of <m>)?|bank holiday week ?end|<w> bloody <w2>|(in the )?[a-z]+ valley

@@ -101,6 +101,10 @@ test.each([
     'within 10 miles of Nancy',
     'a menos de 20 km de Nancy',
   ],
+  [['commune=Lyon', 'radius=20'], 'Lyon et ses environs', 'Lyon and around', 'Lyon y alrededores'],
+  [['days=2026-11-29', 'maxPrice=0'], 'gratuit le 29 novembre', 'free on 29 november', 'gratis el 29 de noviembre'],
+  // One of two would be a wrong filter, also after an article.
+  [[], 'karaoké ou du théâtre', 'karaoke or the theatre', 'karaoke o el teatro'],
   [['maxPrice=0'], 'rien de payant', 'nothing paid', 'nada de pago'],
   [['family=true'], 'sortie familiale', 'family activities', 'plan familiar'],
   // What is about children need not be for them.
@@ -174,6 +178,8 @@ test.each([
   ['fr', 'vend des vinyles', []],
   ['fr', 'sam. 5 déc. à 20h', ['days=2026-12-05', 'hours=20:00-20:30']],
   ['fr', 'dans mon coin', ['position=true']],
+  ['fr', 'accès handicapé', ['access=mobility']],
+  ['fr', 'concert gratui', ['category=music', 'maxPrice=0']],
   ['fr', 'du côté de Bayonne', ['commune=Bayonne', 'radius=20']],
   ['es', 'dominó', []],
   ['es', 'Marte', []],

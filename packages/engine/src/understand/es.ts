@@ -108,7 +108,7 @@ sort=popularity mas populares?
 position=1 (cerca|alrededor|al lado) (de (mi( casa)?|aqui|casa)|mia|mio)|por aqui( cerca)?|(por|en) mi zona
 near (cerca|alrededor|al lado|no (muy )?lejos) de|junto a
 near (menos de |radio de )?<r> (alrededor )?de
-radius (menos|radio) de <r>|(a )?(menos de )?<r> de (mi|aqui|casa)
+radius y alrededores|(menos|radio) de <r>|(a )?(menos de )?<r> de (mi|aqui|casa)
 place en|a
 text gratis (para|hasta|si)( menores)?|<o> (santo|negro|de)|(primer|ultimo) (<o>|fin de semana)( de <m>)?|(semana|quincena) de <m>|puente de <m>|menores de \d+( anos)?( gratis)?
 but pero

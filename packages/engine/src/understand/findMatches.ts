@@ -5,7 +5,7 @@ import { isPartOfName } from './isPartOfName.ts';
 import { joinLists, topicsOf } from './joinLists.ts';
 import type { PhraseContext } from './readPhrase.ts';
 import { cityPopulation, isPostalCode, readTown } from './readPlace.ts';
-import { isAnd, isNoun, isOr, wordAt } from './wordAt.ts';
+import { isAnd, isNoun, isOr, skipArticles, wordAt } from './wordAt.ts';
 
 /**
  * Reads the tokens from left to right, the longest phrase first. What a negation excludes is read by `further`. A negation at the end of
@@ -62,7 +62,9 @@ function isAlternative(context: PhraseContext, matches: readonly FoundMatch[], i
     String(topicsOf(next)) !== String(topicsOf(match)) &&
     isAlternative(context, matches, index + 1);
   const isOfTwo = isPlace && (isAnd(context, from - 1) || isBeforeSecondTown(context, to));
-  return (from > 1 && isOr(context, from - 1)) || isOr(context, to) || isInList || isOfTwo;
+  // « cours de danse ou de théâtre »
+  const before = skipArticles(context, from - 1, -1);
+  return (before > 0 && isOr(context, before)) || isOr(context, to) || isInList || isOfTwo;
 }
 
 function isBeforeSecondTown(context: PhraseContext, at: number): boolean {

@@ -66,8 +66,8 @@ text (<o>|semaine|week ?end|mois|<m>) (derniere?s?|passee?|d avant)
 text <o> (des|d|en huit|saint|noir|gras|fou)
 text (rue|place|avenue|pont) du <d> <m>
 text (premiere?|derniere?) (<o>|semaine|week ?end|mois)( de? <m>)?|(<o>|semaine|quinzaine) de? <m>|(debut|fin) du mois prochain
-text (moins de \d+ ans|enfants) gratuits?|gratuite?s? (pour (tous|les? (moins|plus))|l[ea]s?|jusqu|avant( <h>)?|apres(?! \d)|si|sous|aux?|moins)|(parking|wifi) gratuit|(danse|roller|course) en ligne|en ligne de?
-text demain (les|l|il|tout|est|c est(?! quoi))|rock en seine|danse avec|fievre du <o>|ce soir (je|il|elle|on(?! (va|fait|sort)))
+text (moins de \d+ ans|enfants) gratuits?|gratuite?s? ((pour )?(tous|les? (moins|plus))|jusqu|avant( <h>)?|apres(?! \d)|aux?|moins)|(parking|wifi) gratuit|(danse|roller|course) en ligne|en ligne de?
+text demain (les|tout|est)|rock en seine|fievre du <o>|ce soir (je|il|elle|on(?! (va|fait|sort)))
 school (pendant |durant )?(les )?vacances ((scolaires )?(de? (la )?)?<s>|scolaires)( <z>)?|(pendant|durant) les vacances
 holiday:12-25 jour de noel|a noel
 holiday:01-01 (jour|premier) de l an
@@ -104,7 +104,7 @@ under ((${children}|${child}|pour|les|de) )*moins de <x> ans
 family=1 ${children}
 online=1 en (ligne|streaming)|(en )?visio(conference)?|webina[a-z]+|a distance
 access=step-free sans (escaliers?|marches?)|(acces de )?plain pied
-access=mobility (accessibles? )?(aux? |en )?(fauteuils?( roulants?)?|pmr)|mobilite reduite|handicape?s? moteurs?
+access=mobility ((acces|accessibles?) )?(aux? |en )?(fauteuils?( roulants?)?|pmr|(?<=a[a-z]+ )handicapee?s?)|mobilite reduite|handicape?s? moteurs?
 access=visual (mal|non) ?voyante?s?|aveugles?|(deficiente?s?|handicap) visuels?
 access=audio-description audio ?de[a-z]+
 access=hearing sourde?s?|mal ?entendante?s?|handicap auditif|boucle magnetique
@@ -118,7 +118,7 @@ sort=popularity l[ae]s? plus populaires?
 position=1 (tout )?${near} d(e (chez )?(moi|nous|ma position)| ici)|a proximite|a deux pas|dans mon (quartier|coin)
 near ${near} d(e|u|es)?|vers|proche
 near ((a )?moins de |rayon de )?<r> (autour )?d(e|u|es)?
-radius (a |dans un )?(moins de |rayon de )<r>|<r> (autour )?de (chez )?(moi|nous)
+radius et (ses |les )?(alentours|environs)|(a |dans un )?(moins de |rayon de )<r>|<r> (autour )?de (chez )?(moi|nous)
 place a|aux?|(?<in>en|dans|ds)
 text spectacles?
 but mais
@@ -127,7 +127,7 @@ not pas (que|mal|seulement|uniquement)|loin|plutot que|au lieu|peu de?|trop de?|
 never ne|n|(interdit|exclu|annule|ferme|complet)e*s?|reservee?s? aux adultes|non merci
 access=quiet (heure|horaire)s? calmes?
 unread (aurai[st]|auriez) pas|sans (reserv|inscri)[a-z]+|pourquoi pas|sans (les? )?${child}|(pres|autour|a cote) d[eu]s?|s il (te|vous) plait|bons? plans?|pas (trop )?(tard|tot|loin)
-unread (entre|avec) ([a-z]{3} )?(amie?|pote|copain|copine|fille|collegue)s?|avec m(a|on|es) [a-z]+|en (amoureux|couple|solo|groupe)|(pour )?un (premier )?(rendez vous|rdv)|(toute? )?seule?s?|(pour )?(deux|\d+) personnes|a deux(?! (voix|mains))|par pers(onne)?
+unread (entre|avec) ([a-z]{3} )?(amie?|pote|copain|copine|fille|collegue)s?|avec m(a|on|es) [a-z]+|en (amoureux|couple|solo|groupe)|(pour )?un (premier )?(rendez vous|rdv)|(toute? )?seule?s?|on est (deux|\d+)|(pour )?(deux|\d+) personnes|a deux(?! (voix|mains))|par pers(onne)?
 unread (a )?<v>`,
   words: {
     music:
@@ -147,7 +147,7 @@ unread (a )?<v>`,
     'francais francaise us up k indie hard punk heavy death black free alternatif progressif house chambre baroque ancienne symphonique manouche latin celtique africaine orientale traditionnelle folk tournoi course salon mini club debat cafe contemporaine classique country permanente temporaire marathon high repas',
   asking:
     'vient faire (j|re)?(cherche|veux|(voudr|aimer)ai[st]) souhaite (trouve|montre|propose|conseil(le)?|recommande|donne)[rsz]? idees? envie besoin trucs? qqch quelque choses? commence(nt)? (auri|av)ez connais(sez)? (j?s|ch)uis sort peux pouvez (qu|k)el(le)?s? [kq]u?oi(_comme)? moment bientot ya kes kia stp svp plait merci bon(jour|soir) salut slt sympas? cool coucou bjr dispo chouette top quand meilleure?s?',
-  corrected: 'demain gratuite weekend semaine enfant',
+  corrected: 'demain gratuit gratuite weekend semaine enfant',
   lookalikes: 'concept concret concerto convert weeknd',
   commonNames:
     'tours orange sens gap fontaine moulins saintes grasse pantin croix antony le_robert le_port la_fleche la_garde la_possession le_tampon la_trinite orsay plaisir vitre',

@@ -33,8 +33,8 @@ export function isPartOfName(search: PlaceSearch, match: FoundMatch, found: read
   // What stands before: a place, what the topic is of, or a word that narrows an English noun.
   const isAfterTown = [1, 2, 3].some((length) => readTown(search, from - length)?.length === length);
   if (dictionary.isNounLast && isSubcategory && !isAnyKind && isUnknown(from - 1) && !isAfterTown) return true;
-  let [before, isGenitive] = [from - 1, false];
-  for (; lists('articles', wordAt(search, before)); before--) isGenitive ||= /^(d|of)/.test(wordAt(search, before));
+  const before = skipArticles(search, from - 1, -1);
+  const isGenitive = search.tokens.slice(before + 1, from).some(({ word }) => /^(d|of)/.test(word));
   const isAtVenue =
     isVenue && /^(l|la|el|the)$/.test(wordAt(search, from - 1)) && /^(a|at|en)$/.test(wordAt(search, before));
   return isAtVenue || (isGenitive && isUnknown(before));

@@ -28,7 +28,7 @@ export function isOr({ tokens, grammar }: PlaceSearch, at: number): boolean {
   );
 }
 
-/** Returns the index of the first token from one on that is no article. */
-export function skipArticles(search: PlaceSearch, at: number): number {
-  return search.grammar.lists('articles', wordAt(search, at)) ? skipArticles(search, at + 1) : at;
+/** Returns the index of the first token from one on, or with the step -1 back from it, that is no article. */
+export function skipArticles(search: PlaceSearch, at: number, step = 1): number {
+  return search.grammar.lists('articles', wordAt(search, at)) ? skipArticles(search, at + step, step) : at;
 }
