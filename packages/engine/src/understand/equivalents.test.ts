@@ -176,7 +176,6 @@ test.each([
 
 test.each([
   ['fr', 'vend des vinyles', []],
-  ['fr', 'sam. 5 déc. à 20h', ['days=2026-12-05', 'hours=20:00-20:30']],
   ['fr', 'dans mon coin', ['position=true']],
   ['fr', 'accès handicapé', ['access=mobility']],
   ['fr', 'concert gratui', ['category=music', 'maxPrice=0']],

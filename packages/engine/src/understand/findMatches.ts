@@ -89,8 +89,13 @@ function addTowns(context: PhraseContext, found: readonly FoundMatch[]): FoundMa
   for (let at = 0; at < tokens.length; at++) {
     const match = found.find(({ from, to }) => from <= at && at < to);
     const previous = wordAt(context, at - 1);
+    // A church or a station has the name of a saint, too: « cathédrale Saint-Étienne ».
+    const isSaint = /^s(ain)?te?$/.test(wordAt(context, at)) && /[a-z]/.test(previous);
     const isFree =
-      isNoun(grammar, previous) || previous === 'sur' || !grammar.lists('silent', previous) || tokens[at - 1]?.isJoined;
+      isNoun(grammar, previous) ||
+      previous === 'sur' ||
+      !(isSaint || grammar.lists('silent', previous)) ||
+      tokens[at - 1]?.isJoined;
     // “what's on Nice”
     const isAfterFilter = found.some(({ to, filters, isUnread }) => to === at && (filters.length > 0 || isUnread));
     const isCode = isPostalCode(wordAt(context, at));

@@ -254,6 +254,10 @@ test('a dash is not part of the text, and does not hide a commune', () => {
   expect(filtersOf('12 juin Clermont-Ferrand 20 ans')).toEqual(['days=2027-06-12,2027-06-12', 'commune=63113']);
 });
 
+test('the point of an abbreviation before a number ends no clause: « sam. 5 déc. »', () => {
+  expect(read('sam. 5 déc. à 20h')).toMatchObject({ text: '', unread: [] });
+});
+
 test('a line without filters becomes the text, without outer spaces', () => {
   expect(read('  Le Lac des cygnes !')).toEqual({
     ...{ filters: [], choices: [], text: 'Le Lac des cygnes !', unread: [] },
