@@ -177,6 +177,9 @@ test.each([
 test.each([
   ['fr', 'vend des vinyles', []],
   ['fr', 'dans mon coin', ['position=true']],
+  // The name of a church is no town.
+  ['fr', 'concert cathédrale Saint-Étienne', ['category=music']],
+  ['fr', 'ce soir Saint-Étienne', ['commune=Saint-Étienne', 'day=tonight']],
   ['fr', 'accès handicapé', ['access=mobility']],
   ['fr', 'concert gratui', ['category=music', 'maxPrice=0']],
   ['fr', 'du côté de Bayonne', ['commune=Bayonne', 'radius=20']],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dictionaries, type GrammarLanguage } from '../../testing/dictionaries.ts';
 import { readFound } from '../../testing/readFound.ts';
-import { oldestChild } from '../constants.ts';
+import { oldestChild, oldestYoungChild } from '../constants.ts';
 import { readAges } from './readAges.ts';
 
 /** Returns the ages that are read from a line with their words, and the text that remains. */
@@ -107,7 +107,9 @@ describe('ages of children', () => {
     fc.assert(
       fc.property(number, number, (youngest, oldest) => {
         const isRead = youngest <= oldest && oldest <= oldestChild;
-        expect(readAges(youngest, oldest)).toEqual(isRead ? [{ filter: 'age', value: [youngest, oldest] }] : []);
+        const isFamily = youngest === 0 && oldest >= oldestYoungChild;
+        const filter = isFamily ? { filter: 'family', value: true } : { filter: 'age', value: [youngest, oldest] };
+        expect(readAges(youngest, oldest)).toEqual(isRead ? [filter] : []);
       }),
     );
   });

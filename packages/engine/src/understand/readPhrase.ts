@@ -1,4 +1,3 @@
-import { oldestYoungChild } from '../constants.ts';
 import { chooseReading } from './chooseReading.ts';
 import { indexIn } from './createGrammar.ts';
 import { joinDays, toDays } from './joinDays.ts';
@@ -74,11 +73,7 @@ const readers: Readonly<Record<string, Reader>> = {
     const years = (age: number | string) => Math.floor(Number(age) / (u ? 12 : 1));
     return { filters: readAges(years(q), years(q2)) };
   },
-  // An event suits all ages of a range, but one of those under twelve is enough.
-  under: ({ q }) => {
-    const filters = readAges(0, Number(q) - 1);
-    return { filters: filters[0] && Number(q) > oldestYoungChild ? [{ filter: 'family', value: true }] : filters };
-  },
+  under: ({ q }) => ({ filters: readAges(0, Number(q) - 1) }),
   // « En » and « dans » stand before areas: see `findArea`.
   place: (groups, context, end) => readPlace(context, end, undefined, groups.in && 'la '),
   near: (groups, context, end) => {

@@ -42,4 +42,4 @@ const hide = (line: string) =>
     .replace(quotation, (quoted) => '"'.padEnd(quoted.length))
     .replace(/\b(and|et|y)\/(?=o)/gi, (and) => ' '.repeat(and.length));
 
-const quotation = /«[^»]*»|"[^"]*"|“[^”]*”/g;
+const quotation = /[«"“][^»"”]*[»"”]/g;
