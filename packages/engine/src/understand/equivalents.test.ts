@@ -177,7 +177,8 @@ test.each([
 test.each([
   ['fr', 'vend des vinyles', []],
   ['fr', 'dans mon coin', ['position=true']],
-  // The name of a church is no town.
+  // The name of a church is no town, and that of a quarter not the village that shares it.
+  ['fr', 'concert à Belleville', ['category=music']],
   ['fr', 'concert cathédrale Saint-Étienne', ['category=music']],
   ['fr', 'ce soir Saint-Étienne', ['commune=Saint-Étienne', 'day=tonight']],
   ['fr', 'accès handicapé', ['access=mobility']],

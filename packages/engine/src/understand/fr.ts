@@ -151,7 +151,7 @@ unread (a )?<v>`,
   lookalikes: 'concept concret concerto convert weeknd',
   commonNames:
     'tours orange sens gap fontaine moulins saintes grasse pantin croix antony le_robert le_port la_fleche la_garde la_possession le_tampon la_trinite orsay plaisir vitre',
-  regions: 'champagne anjou saint_valentin la_madeleine la_chapelle la_montagne les_halles table bras bois',
+  regions: 'champagne anjou belleville saint_valentin la_madeleine la_chapelle la_montagne les_halles table bras bois',
   articles: 'aux d de des du l la le les un une',
   silent:
     'ai me as fait accessible accessibles personnes pr mais a au avec billet billets ce ces cette chez dans elle en entre est et il ils j je leur lui ma mes moi mon n nos notre on ou par places pour qu que qui sa se ses si soit son sont sur t ta te toi ton tous tout toute toutes tres trop tu vers votre vous y va vas c ca voir aller sortir ecouter evenement evenements sortie sorties activite activites soiree soirees',

@@ -62,6 +62,9 @@ describe('ages of children', () => {
     ['es', 'niños de 6 a 10 años circo', '6-10 «niños de 6 a 10 años»', 'circo'],
     ['es', 'circo 3 años', '3 «3 años»', 'circo'],
     ['es', 'circo a partir de 6 años', '6 «a partir de 6 años»', 'circo'],
+    ['es', 'circo mi hija tiene 4 años', '4 «mi hija tiene 4 años»', 'circo'],
+    ['en', 'circus my son turns 5', '5 «my son turns 5»', 'circus'],
+    ['fr', 'cirque ma fille a 4 ans', '4 «ma fille a 4 ans»', 'cirque'],
     ['es', 'circo con bebé', '0 «con bebé»', 'circo'],
   ] as const)('%s: « %s » is %s', (language, line, ages, text) => {
     expect(read(language, line)).toEqual([ages, text]);
