@@ -37,7 +37,7 @@ export interface Dictionary {
   readonly words: Readonly<Record<Category, string>>;
   /** Words that narrow a category beside them, without their plurals with `s`: « jazz manouche », « ciné-club » stay text. */
   readonly narrowing: string;
-  /** Words that ask, and no event has: « cherche », « quels ». Regular expressions, separated by spaces. */
+  /** Words that ask, and nouns for every event: « cherche », « quels », « sorties ». Regular expressions, separated by spaces. */
   readonly asking: string;
   /** Words of phrases in which a typing error is corrected, besides those of categories, weekdays and months. */
   readonly corrected: string;

@@ -140,14 +140,14 @@ unread (at )?<v>`,
   narrowing:
     'climbing free school shop store teacher bar player american hall night roll house battle union league lesson screening club premiere e class trip opening day tour walk course light book medieval',
   asking:
-    'when where thanks start(s|ing)? shows? things stuff w(ha|o)ts? which now fun find(ing)? give recommend suggest (recommendation|suggestion)s ideas? please pl[sz] hi hello need got know good hey wanna could looking',
+    'when where thanks start(s|ing)? shows? things stuff w(ha|o)ts? which now fun find(ing)? give recommend suggest (recommendation|suggestion)s ideas? please pl[sz] hi hello need got know good hey wanna could looking people tickets? events? happening activit(y|ies)',
   corrected: 'tonight tomorrow weekend',
   lookalikes: 'concept concern concerto convert hiding hiring cooling hermitage foosball weeknd lecturer photograph',
   commonNames: 'nice tours orange lens gap vernon antony orsay',
   regions: 'champagne la_madeleine brie',
   articles: 'd de du of the',
   silent:
-    'but m re ve im u between ones people any anything tickets ticket a about an and are around at be best by can do during event events for from go going great happening i in is it live me my on or out over see some something that there this to want we with you your activities activity',
+    'but m re ve im u between ones any a about an and are around at be best by can do during for from go going great i in is it live me my on or out over see some that there this to want we with you your anything something',
   or: 'or /',
   isNounLast: true,
   isDayFirst: false,

@@ -136,14 +136,14 @@ unread (a )?<v>`,
   narrowing:
     'free k indie hard punk heavy death black alternativo house urbana camara barroca antigua sinfonico manouche latino latina celta africana tradicional folk torneo sala mini playa club infantil contemporanea clasica oriental temporal permanente debate vintage navideno libre',
   asking:
-    'espectaculos? hacer q k ke busc(o|ando|amos) busca quiero quisiera gustaria apetece (es)?toy ganas planes ideas? recom(iendas?|iendame|endar|endacion) muestrame encuentrame (deci|di)me empie(ce|za)n? puedo puedes ir a?donde cuales hola gracias hag[ao] pasa porfa oye buenas',
+    'espectaculos? hacer q k ke busc(o|ando|amos) busca quiero quisiera gustaria apetece (es)?toy ganas planes ideas? recom(iendas?|iendame|endar|endacion) muestrame encuentrame (deci|di)me empie(ce|za)n? puedo puedes ir a?donde cuales hola gracias hag[ao] pasa porfa oye buenas accesibles? eventos? actividad(es)?',
   corrected: 'gratis barato noche finde',
   lookalikes: 'concerto convierto carla domino dominio marte mares vienes salado marcado rostro cocinar',
   commonNames: 'tours orange gap orsay',
   regions: 'champagne la_madeleine',
   articles: 'de del el la las los un una',
   silent:
-    'me xa accesible que a al algo algun alguna aqui con cosas cual e ella en es esta este evento eventos fuera hasta le lo mi mis mas o para pero por quien ser te unas unos ver y actividad actividades plan',
+    'me xa que a al algo algun alguna aqui con cosas cual e ella en es esta este fuera hasta le lo mi mis mas o para pero por quien ser te unas unos ver y plan',
   or: 'o u /',
   isDayFirst: true,
 };

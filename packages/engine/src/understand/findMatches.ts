@@ -5,7 +5,7 @@ import { isPartOfName } from './isPartOfName.ts';
 import { joinLists, topicsOf } from './joinLists.ts';
 import type { PhraseContext } from './readPhrase.ts';
 import { cityPopulation, isPostalCode, readTown } from './readPlace.ts';
-import { isAnd, isNoun, isOr, skipArticles, wordAt } from './wordAt.ts';
+import { isAnd, isOr, skipArticles, wordAt } from './wordAt.ts';
 
 /**
  * Reads the tokens from left to right, the longest phrase first. What a negation excludes is read by `further`. A negation at the end of
@@ -80,7 +80,6 @@ function addTowns(context: PhraseContext, found: readonly FoundMatch[]): FoundMa
   const towns: FoundMatch[] = [];
   const isKnown = (at: number): boolean =>
     at >= tokens.length ||
-    isNoun(grammar, wordAt(context, at)) ||
     /^[,\d-]/.test(wordAt(context, at)) ||
     isOr(context, at) ||
     isBeforeSecondTown(context, at) ||
@@ -91,11 +90,7 @@ function addTowns(context: PhraseContext, found: readonly FoundMatch[]): FoundMa
     const previous = wordAt(context, at - 1);
     // A church or a station has the name of a saint, too: « cathédrale Saint-Étienne ».
     const isSaint = /^s(ain)?te?$/.test(wordAt(context, at)) && /[a-z]/.test(previous);
-    const isFree =
-      isNoun(grammar, previous) ||
-      previous === 'sur' ||
-      !(isSaint || grammar.lists('silent', previous)) ||
-      tokens[at - 1]?.isJoined;
+    const isFree = previous === 'sur' || !(isSaint || grammar.lists('silent', previous)) || tokens[at - 1]?.isJoined;
     // “what's on Nice”
     const isAfterFilter = found.some(({ to, filters, isUnread }) => to === at && (filters.length > 0 || isUnread));
     const isCode = isPostalCode(wordAt(context, at));
@@ -115,10 +110,7 @@ function addTowns(context: PhraseContext, found: readonly FoundMatch[]): FoundMa
     // Two words are no other name: « sorties Loire-Atlantique avec poussette ».
     const isArea = town.length > 1 && town.filters[0]?.filter === 'areas';
     const isName =
-      isCode ||
-      isArea ||
-      (at === 0 && to > 1) ||
-      (isCity && (at === 0 || isCapital || isAfterFilter || isNoun(grammar, previous) || !isFree));
+      isCode || isArea || (at === 0 && to > 1) || (isCity && (at === 0 || isCapital || isAfterFilter || !isFree));
     const isBefore = isName || isKnown(to) || readTown(context, to) !== undefined;
     if (!isWhole || !isBefore) continue;
     towns.push({ from: at, to, filters: town.filters, options: town.options });

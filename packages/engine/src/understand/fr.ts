@@ -146,7 +146,7 @@ unread (a )?<v>`,
   narrowing:
     'francais francaise us up k indie hard punk heavy death black free alternatif progressif house chambre baroque ancienne symphonique manouche latin celtique africaine orientale traditionnelle folk tournoi course salon mini club debat cafe contemporaine classique country permanente temporaire marathon high repas',
   asking:
-    'vient faire (j|re)?(cherche|veux|(voudr|aimer)ai[st]) souhaite (trouve|montre|propose|conseil(le)?|recommande|donne)[rsz]? idees? envie besoin trucs? qqch quelque choses? commence(nt)? (auri|av)ez connais(sez)? (j?s|ch)uis sort peux pouvez (qu|k)el(le)?s? [kq]u?oi(_comme)? moment bientot ya kes kia stp svp plait merci bon(jour|soir) salut slt sympas? cool coucou bjr dispo chouette top quand meilleure?s?',
+    'vient faire (j|re)?(cherche|veux|(voudr|aimer)ai[st]) souhaite (trouve|montre|propose|conseil(le)?|recommande|donne)[rsz]? idees? envie besoin trucs? qqch quelque choses? commence(nt)? (auri|av)ez connais(sez)? (j?s|ch)uis sort peux pouvez (qu|k)el(le)?s? [kq]u?oi(_comme)? moment bientot ya kes kia stp svp plait merci bon(jour|soir) salut slt sympas? cool coucou bjr dispo chouette top quand meilleure?s? accessibles? personnes billets? evenements? sorties? activites? soirees? ecouter sortir',
   corrected: 'demain gratuit gratuite weekend semaine enfant',
   lookalikes: 'concept concret concerto convert weeknd',
   commonNames:
@@ -154,7 +154,7 @@ unread (a )?<v>`,
   regions: 'champagne anjou belleville saint_valentin la_madeleine la_chapelle la_montagne les_halles table bras bois',
   articles: 'aux d de des du l la le les un une',
   silent:
-    'ai me as fait accessible accessibles personnes pr mais a au avec billet billets ce ces cette chez dans elle en entre est et il ils j je leur lui ma mes moi mon n nos notre on ou par places pour qu que qui sa se ses si soit son sont sur t ta te toi ton tous tout toute toutes tres trop tu vers votre vous y va vas c ca voir aller sortir ecouter evenement evenements sortie sorties activite activites soiree soirees',
+    'ai me as fait pr mais a au avec ce ces cette chez dans elle en entre est et il ils j je leur lui ma mes moi mon n nos notre on ou par places pour qu que qui sa se ses si soit son sont sur t ta te toi ton tous tout toute toutes tres trop tu vers votre vous y va vas c ca voir aller',
   or: 'ou soit /',
   isDayFirst: true,
 };

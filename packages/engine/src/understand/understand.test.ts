@@ -56,7 +56,7 @@ test.each([
   ['trouve-moi un concert ce soir', ['trouve-moi'], ''],
   ['y a quoi comme brocante samedi', ['y a quoi comme'], ''],
   ['Quels concerts à Paris ce week-end ?', ['Quels'], ''],
-  ['sortir entre amis à Lyon', ['entre amis', 'sortir'], ''],
+  ['sortir entre amis à Lyon', ['sortir', 'entre amis'], ''],
 ])('words that ask, and that no filter can mean, are neither filters nor text: «%s»', (line, words, text) => {
   const { unread, text: rest } = read(line);
   expect(unread.map((span) => line.slice(...span))).toEqual(words);
@@ -569,7 +569,7 @@ test.each([
   ['fr', 'spectacle de danse', ['subcategory=dance'], 'spectacle', ''],
   ['fr', 'sorties Nantes', ['commune=44109'], '', 'sorties'],
   ['fr', 'soirée pyjama à Lyon', ['commune=69123'], 'pyjama', 'soirée'],
-  ['fr', 'soirée pyjama', [], 'soirée pyjama', ''],
+  ['fr', 'soirée pyjama', [], 'pyjama', 'soirée'],
   ['en', 'show for my 4 year old', ['age=4,4'], '', 'show'],
   ['en', 'events in Lyon', ['commune=69123'], '', 'events'],
   ['es', 'espectáculo para mi hija de 4 años', ['age=4,4'], '', 'espectáculo'],

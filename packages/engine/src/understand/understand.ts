@@ -8,7 +8,6 @@ import { readTokens, type Token } from './readTokens.ts';
 import { settleMatches } from './settleMatches.ts';
 import type { Span, Understanding } from './Understanding.ts';
 import type { UnderstandingOptions } from './UnderstandingOptions.ts';
-import { isNoun } from './wordAt.ts';
 
 /** The max number of characters of a line that are read. The rest stays text. */
 const maxLength = 200;
@@ -36,22 +35,12 @@ export function understand(line: string, options: UnderstandingOptions): Underst
   const lone = found.some(({ filters, isUnread }) => filters.length || isUnread) ? undefined : readLoneName(context);
   const matches = lone ? [{ from: 0, to: tokens.length, ...lone }] : settle(found);
   const text = restOf(line, tokens, matches, grammar);
-  // « sorties »: no noun is removed without a word.
-  const lost = tokens.filter(
-    ({ word, start, end }, at) =>
-      isNoun(grammar, word) &&
-      !text.includes(line.slice(start, end)) &&
-      !matches.some(({ from, to }) => from <= at && at < to),
-  );
   return {
     filters: matches.flatMap((match) => match.filters.map((filter) => ({ ...filter, words: spanOf(match, tokens) }))),
     choices: matches.filter(isChoice).map((match) => ({ words: spanOf(match, tokens), options: match.options ?? [] })),
     text,
     needsFurther: found.some(({ isFurther }) => isFurther),
-    unread: [
-      ...matches.filter(({ isUnread }) => isUnread).map((match) => spanOf(match, tokens)),
-      ...lost.map(({ start, end }): Span => [start, end]),
-    ],
+    unread: matches.filter(({ isUnread }) => isUnread).map((match) => spanOf(match, tokens)),
   };
 }
 

@@ -1,4 +1,3 @@
-import type { Grammar } from './createGrammar.ts';
 import type { PlaceSearch } from './PlaceSearch.ts';
 
 /** Returns the folded word of a token; '' beside the line. */
@@ -11,12 +10,6 @@ export function endsClause(search: PlaceSearch, at: number): boolean {
 export function isAnd(search: PlaceSearch, at: number): boolean {
   return /^(et|and|y|[&+])$/.test(wordAt(search, at));
 }
-
-/**
- * Whether a word without meaning is a noun, « sortie », and no preposition or pronoun: these are shorter. A name may stand beside a
- * noun, and a noun is not removed from the line without a word.
- */
-export const isNoun = ({ lists }: Grammar, word: string): boolean => word.length > 5 && lists('silent', word);
 
 /** Where « où » differs, the accent decides. The first word is one of two: « soit Nantes soit Rennes ». */
 export function isOr({ tokens, grammar }: PlaceSearch, at: number): boolean {
