@@ -14,7 +14,7 @@ export const englishDictionary: Dictionary = {
   hour: 'h',
   money: '€|euros?|eur|quid',
   half: '[ap]m|in the (evening|afternoon|morning)',
-  units: 'days?|years?|[ap]m|km|miles?|rue|th|m(oro)?',
+  units: 'days?|weeks?|years?|[ap]m|km|miles?|rue|th|m(oro)?',
   parts: [
     ['morning', '06:00-12:00'],
     ['afternoon|arvo', '12:00-18:00'],
@@ -29,7 +29,7 @@ day=tomorrow (tomm?orr?ow|tmr?w|tmr|tomoz|2 mor(r?ow|o))( <p>)?
 day=weekend (this |(at|on) the )?(coming )?(week ?end|wke?nd)
 in:2 day after tomm?orr?ow
 in in <x> days?( time)?
-week:0 this week
+week:0 this week|in <x> weeks?( time)?
 week:7 next week
 week:0 (the )?week of (the )?<d>( <m>)?
 week:12 ne?xt (week ?end|wke?nd)

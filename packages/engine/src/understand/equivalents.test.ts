@@ -145,6 +145,7 @@ test.each([
     'from friday 4 to sunday 6',
     'del viernes 4 al domingo 6',
   ],
+  [['days=2026-12-07_2026-12-13'], 'dans deux semaines', 'in two weeks', 'en dos semanas'],
   [['days=2026-12-14_2026-12-20'], 'semaine du 14', 'week of the 14th', 'semana del 14'],
   [['age=6-10'], '6/10 ans', '6/10 year olds', '6/10 años'],
   [['maxPrice=15'], 'gratuit ou pas cher', 'free or cheap', 'gratis o barato'],

@@ -13,7 +13,7 @@ export const spanishDictionary: Dictionary = {
   hour: 'h|horas?',
   money: '€|euros?|eur|pavos',
   half: '[ap]m|de la (tarde|noche|manana)',
-  units: 'dias?|anos?|[ap]m|km|rue|er?',
+  units: 'dias?|semanas?|anos?|[ap]m|km|rue|er?',
   parts: [
     ['((por|en|a) la )?manana', '06:00-12:00'],
     ['((por|en|a) la )?tarde', '12:00-20:00'],
@@ -28,7 +28,7 @@ day=tomorrow (manana|mnn)( <p>)?
 day=weekend (este )?(fin de semana|findes?)
 in:2 pasado manana
 in (dentro de|en) <x> dias?
-week:0 esta semana
+week:0 esta semana|(dentro de|en) <x> semanas?
 week:7 proxima semana|semana que viene
 week:0 semana del <d>( de <m>)?
 week:12 proximo (fin de semana|finde)|(fin de semana|finde) (que viene|proximo)

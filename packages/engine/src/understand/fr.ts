@@ -15,7 +15,7 @@ export const frenchDictionary: Dictionary = {
   hour: 'h|heures?',
   money: '€|euros?|eur|balles',
   half: 'du (soir|matin)',
-  units: 'jours?|ans?|km|rue|er?|eme|m(ain)?',
+  units: 'jours?|semaines?|ans?|km|rue|er?|eme|m(ain)?',
   parts: [
     ['matin|dans la matinee', '06:00-12:00'],
     ['apres midi|ap(re|r)?m', '12:00-18:00'],
@@ -30,7 +30,7 @@ day=tomorrow (d(e?mai|m)n|2 main|2 m 1|dem 1)( <p>)?
 day=weekend (ce )?(week ?end|wk ?e?nd|w e|we(?! (will|love|are)))
 in:2 apres demain( <p>)?
 in dans <x> jours?
-week:0 (cette|dans la) semaine
+week:0 (cette|dans la) semaine|dans <x> semaines?
 week:7 semaine (pro(ch(aine)?)?|qui vient)
 week:0 semaine du <d>( <m>)?( <y>)?
 week:12 (week ?end|we) pro(ch(ain)?)?|prochain (week ?end|we)

@@ -95,9 +95,9 @@ function createReaders(
 
   return {
     in: () => oneOf(today + Number(groups.q ?? name)),
-    /** This week, the next one, or that of a date. `name` is the first day, where 0 is Monday: 5 for the weekend, 7 for the next week. */
+    /** This week, the next one, one in some weeks, or that of a date. `name` is the first day, where 0 is Monday: 5 for the weekend, 7 for the next week. */
     week: () => {
-      const monday = mondayOf(groups.d ? findDate(written(), today) : today);
+      const monday = mondayOf(groups.d ? findDate(written(), today) : today + 7 * Number(groups.q ?? 0));
       return firstLeft([monday + later, monday + (later < 7 ? 6 : 13)]);
     },
     months: () => firstLeft(monthDays(thisYear, thisMonth + later)),
