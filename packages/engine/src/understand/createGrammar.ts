@@ -64,9 +64,11 @@ export function indexIn(list: string, word: string | undefined): number {
 }
 
 /**
- * Replaces the placeholders of a pattern: `<d>` day, `<m>` month, `<k>` number
- * of the month, `<y>` year, `<w>` weekday, `<o>` weekday without abbreviations, `<p>` part of the day, `<h>` time, `<t>` season, `<s>` school holidays, `<z>` their
- * zone; `<e>` an amount, `<v>` a least amount, `<f>` the same, perhaps without its currency; `<x>` a number of days or years, `<r>` a distance; `<i>` a silent word, `<g>` one that asks; `<c>` matches nothing, and only where the number before it counts nothing. `<d2>` is a second day.
+ * Replaces the placeholders of a pattern: `<d>` day, `<m>` month, `<k>` number of the month, `<y>` year, `<w>` weekday, `<o>` weekday
+ * without abbreviations, `<p>` part of the day, `<h>` time, `<t>` season, `<s>` school holidays, `<z>` their zone; `<e>` an amount, `<v>` a
+ * least amount, `<f>` the same, perhaps without its currency; `<x>` a number of days, weeks or years, `<r>` a distance; `<i>` a silent
+ * word, `<g>` one that asks; `<n>` what a number counts, `<c>` matches nothing, and only where the number before it counts nothing. `<d2>`
+ * is a second day.
  */
 function expand(pattern: string, dictionary: Dictionary): string {
   const { hour, money, half, units } = dictionary;
