@@ -74,6 +74,9 @@ test('alternatives and exclusions become lists, and replace a topic that was cho
   });
   expect(read('concert rock ou jazz').changed).toMatchObject({ category: 'music', topics: ['rock', 'jazz'] });
   expect(read('théâtre').changed).toMatchObject({ subcategory: 'theatre', topics: [] });
+  // Of an older category, the subcategory would have no effect.
+  expect(read('jazz').changed).toMatchObject({ category: null, subcategory: 'jazz' });
+  expect(read('concert de jazz').changed).toMatchObject({ subcategory: 'jazz' });
 });
 
 test('a line without filters is unchanged', () => {

@@ -97,7 +97,7 @@ const resets = {
   commune: { ...anywhere, radius: defaultRadius },
   areas: anywhere,
   category: { subcategory: null, topics: [] },
-  subcategory: { topics: [] },
+  subcategory: { category: null, topics: [] },
   topics: { category: null, subcategory: null },
   minPrice: { maxPrice: null },
   maxPrice: { minPrice: null },
