@@ -86,6 +86,11 @@ test('an event that moved online has its link as location', () => {
   expect(readBack(write(moved)).value('location')).toBe(url);
 });
 
+test('the location of a street alone has its town', () => {
+  const place = { venue: null, location: 'Montreuil', fullAddress: '3 rue de la République' };
+  expect(readBack(write({ ...concert, ...place })).value('location')).toBe('3 rue de la République, Montreuil');
+});
+
 test.each([
   ['cancelled', 'CANCELLED'],
   ['postponed', 'TENTATIVE'],

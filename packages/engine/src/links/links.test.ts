@@ -247,8 +247,10 @@ describe('mapLink', () => {
     );
     expect(parametersOf(mapLink(createEvent({ venue: 'Le Trianon' })))).toEqual({ query: 'Le Trianon Paris 18e' });
     expect(parametersOf(mapLink(createEvent({ fullAddress: '80 bd de Rochechouart' })))).toEqual({
-      query: '80 bd de Rochechouart',
+      query: '80 bd de Rochechouart Paris 18e',
     });
+    const fullAddress = '80 bd de Rochechouart, 75018 Paris';
+    expect(parametersOf(mapLink(createEvent({ fullAddress })))).toEqual({ query: fullAddress });
   });
 });
 
@@ -258,7 +260,7 @@ test('every link is a safe https URL for any text, and the travel link contains 
       const event = createEvent({ location: text, venue: text, mapUrl: text, originalDate: text });
       for (const link of [travelLink(event, null), lodgingLink(event, noon), mapLink(event)])
         expect(safeHttpsUrl(link)).toBe(link);
-      expect(parametersOf(travelLink(event, null)).subId2 ?? '').toBe(text);
+      expect(parametersOf(travelLink(event, null)).subId2 ?? '').toBe(text.trim());
     }),
     { numRuns: 1000 },
   );

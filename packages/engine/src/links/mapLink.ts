@@ -11,7 +11,9 @@ export function mapLink({
   venue,
   location,
 }: Pick<LivelyEvent, 'mapUrl' | 'coordinates' | 'fullAddress' | 'venue' | 'location'>): string {
-  const address = fullAddress || `${venue ?? ''} ${location}`.trim();
+  const place = fullAddress || venue || '';
+  // A street alone is in many towns.
+  const address = /\d{5}/.test(place) ? place : `${place} ${location}`;
   const query = coordinates ? `${coordinates.latitude},${coordinates.longitude}` : address;
   return safeHttpsUrl(own) ?? withQuery(mapUrl, { query });
 }
