@@ -54,6 +54,14 @@ test('the data contains all facts of the event, with times in the offset of the 
   });
 });
 
+test('the amount is the price if it is the only one, otherwise the lowest', () => {
+  const offersOf = (price: string) => read({ price }).offers;
+  expect(offersOf('12 €')).toMatchObject({ '@type': 'Offer', price: 12 });
+  expect(offersOf('Gratuit')).toMatchObject({ '@type': 'Offer', price: 0 });
+  expect(offersOf('De 12 à 24 €')).toMatchObject({ '@type': 'AggregateOffer', lowPrice: 12 });
+  expect(offersOf('8 €, gratuit pour les moins de 12 ans')).toMatchObject({ '@type': 'Offer', price: 8 });
+});
+
 test('the place has the needs that are declared, and nothing about the others', () => {
   const readFeatures = (accessibility: LivelyEvent['accessibility']) => read({ accessibility }).location.amenityFeature;
   expect(readFeatures(['sign-language'])).toEqual([
@@ -134,7 +142,8 @@ test.each([
   ['Gratuit pour les adhérents, 10 € pour les autres', 10],
   ['Réservations 0 892 68 36 22 (0,40 €/min), places 25 €', 25],
 ])('the price «%s» becomes an offer of %s', (price, amount) => {
-  expect(read({ price }).offers.price).toBe(amount);
+  const { price: only, lowPrice } = read({ price }).offers;
+  expect(only ?? lowPrice).toBe(amount);
 });
 
 test.each([

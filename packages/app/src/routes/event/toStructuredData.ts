@@ -111,11 +111,12 @@ function splitAddress(address: string | null) {
 }
 
 /** Builds the offer: of an event with a known amount in euros only. Its price is 0 only if entry is free for everybody. */
-function toOffer({ priceAmount, ticketUrl, status }: LivelyEvent, url: string) {
+function toOffer({ priceAmount, priceKind, ticketUrl, status }: LivelyEvent, url: string) {
   if (priceAmount === null) return undefined;
+  const isOnly = priceKind === 'fixed' || priceKind === 'free' || priceKind === 'members';
   return {
-    '@type': 'Offer',
-    price: priceAmount,
+    '@type': isOnly ? 'Offer' : 'AggregateOffer',
+    [isOnly ? 'price' : 'lowPrice']: priceAmount,
     priceCurrency: 'EUR',
     url: safeHttpsUrl(ticketUrl) ?? url,
     availability: status === 'full' ? 'https://schema.org/SoldOut' : undefined,
