@@ -24,7 +24,7 @@ export function createCard({ event, when, reasons }: ShownEvent, context: CardCo
   const category = categoryNames[texts.language][event.category];
   const title = event.title || category;
   const state = when?.past ? 'past' : event.status;
-  const isOnSale = state !== 'past' && state !== 'cancelled' && state !== 'full';
+  const isOnSale = !/past|full|cancelled|postponed/.test(state);
   const ticketUrl = isOnSale && safeHttpsUrl(event.ticketUrl);
   const details = options.isSingle ? findPart('details')?.createDetails(event, when, texts) : undefined;
   const status = texts.statuses[state];

@@ -4,6 +4,7 @@ import { formatDayAndMonth, formatWeekday } from '../i18n/formatDate';
 import { formatList } from '../i18n/formatList';
 import { formatNumber } from '../i18n/formatNumber';
 import type { Language } from '../i18n/languages';
+import { takesPlace } from './takesPlace';
 
 interface RarityOptions {
   readonly t: TFunction<['common', 'taxonomy']>;
@@ -16,7 +17,7 @@ interface RarityOptions {
 
 /** Words the remaining dates of an event: « seule date », « encore 3 dates ». Undefined if it does not take place. */
 export function toRarity(event: LivelyEvent, { t, language, now, timing }: RarityOptions): string | undefined {
-  if (!timing || event.status === 'cancelled' || event.status === 'postponed') return undefined;
+  if (!timing || !takesPlace(event)) return undefined;
   const rarity = rarityOf(event, now, timing);
   if (!rarity) return undefined;
   if (rarity.kind === 'left') return t('rarity.left', { number: formatNumber(rarity.days, language) });

@@ -1,5 +1,6 @@
 import { type CivilDate, type LivelyEvent, listTimings, nextTiming } from '@lively/engine';
 import { type NewPollOption, pollOptionLimits } from '../data/Polls';
+import { takesPlace } from '../events/takesPlace';
 
 /** An event on one of its days, as a possible option. */
 export interface PollCandidate extends Pick<NewPollOption, 'day'> {
@@ -22,7 +23,7 @@ export function toCandidates(
   const known = new Set<string>();
   return events.flatMap((event) => {
     const timing = nextTiming(event, now);
-    if (known.has(event.id) || event.status === 'cancelled' || timing?.past) return [];
+    if (known.has(event.id) || !takesPlace(event) || timing?.past) return [];
     known.add(event.id);
     return [{ event, day: (days && dayWithin(event, now, days)) ?? timing?.date ?? null }];
   });

@@ -13,6 +13,7 @@ import { queryClient } from '../../data/queryClient';
 import { eventQuery, useEvent, useEventRemoval } from '../../data/useEvent';
 import { useInterests } from '../../data/useInterests';
 import { useNow } from '../../data/useNow';
+import { takesPlace } from '../../events/takesPlace';
 import { toStatedTitle } from '../../events/toStatedTitle';
 import { useReasonLabel } from '../../events/useReasonLabel';
 import { useFavouriteButtons } from '../../favourites/useFavouriteButtons';
@@ -133,7 +134,7 @@ function FoundEvent({ event }: { event: LivelyEvent }) {
   const followed = findFollowed(event);
   const follow = followed && { event, title: t(`subscribe.${followed}`), followed };
   const calendar = useCalendarDialog(loadCalendar, follow);
-  const canGo = event.status !== 'cancelled' && !nextTiming(event, now)?.past;
+  const canGo = takesPlace(event) && !nextTiming(event, now)?.past;
   const favouriteButtonOf = useFavouriteButtons();
   const userId = useUserId();
   const isOwn = userId !== undefined && userId === event.createdBy;

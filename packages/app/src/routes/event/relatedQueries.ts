@@ -1,6 +1,7 @@
 import { foldText, isDay, isOnline, type LivelyEvent, nextTiming } from '@lively/engine';
 import type { EventQuery } from '../../data/EventQuery';
 import { eventQueryDefaults } from '../../data/eventQueryDefaults';
+import { takesPlace } from '../../events/takesPlace';
 
 /** The radius of « tout près » in kilometres. */
 const nearbyKm = 10;
@@ -32,7 +33,7 @@ export function isSameVenue(one: LivelyEvent, other: LivelyEvent): boolean {
 
 /** Whether an event is an alternative to another. */
 export function isAlternative(event: LivelyEvent, to: LivelyEvent, now: number): boolean {
-  return event.id !== to.id && event.status !== 'cancelled' && nextTiming(event, now)?.past === false;
+  return event.id !== to.id && takesPlace(event) && nextTiming(event, now)?.past === false;
 }
 
 /** Rounds the box, so that neighbouring events share a query. */

@@ -45,6 +45,22 @@ test('an event with limited places shows their number and no estimate', async ()
   expect(facts[2]).toEqual({ label: 'Tarif et places', lines: ['32 €'], note: '12 places' });
 });
 
+test('a postponed event has its first date as a note, and nothing to plan or buy', async () => {
+  const i18n = await createTestI18n('fr', ['event', 'taxonomy']);
+  const t = i18n.getFixedT<['event', 'common', 'taxonomy']>('fr', ['event', 'common', 'taxonomy']);
+  const tCommon = i18n.getFixedT<['common', 'taxonomy']>('fr', ['common', 'taxonomy']);
+  const event = createEvent({ date: '2026-12-12', ticketUrl: 'https://billets.example/1', status: 'postponed' });
+  for (const moment of [now, Date.parse('2027-01-01')]) {
+    const page = toEventPage(event, { language: 'fr', t, tCommon, now: moment, saveToCalendar() {}, travel() {} });
+    expect(page.notice?.title).toBe(t('notice.postponed'));
+    expect(page.facts[0]?.lines).toEqual([t('facts.dateUnknown')]);
+    expect(page.facts[0]?.note).toContain('12 décembre');
+    expect(page.booking.bar?.date).toBe(t('facts.dateUnknown'));
+    expect(page.booking.action).toBeUndefined();
+    expect(page.booking.links?.filter(({ icon }) => icon === 'calendar')).toEqual([]);
+  }
+});
+
 test('entry is said to be free only if it is free for everybody', async () => {
   const i18n = await createTestI18n('fr', ['event', 'taxonomy']);
   const t = i18n.getFixedT<['event', 'common', 'taxonomy']>('fr', ['event', 'common', 'taxonomy']);

@@ -18,6 +18,7 @@ import { contentLanguage } from '../../events/contentLanguage';
 import { isSinceYesterday } from '../../events/isSinceYesterday';
 import { organizerKind } from '../../events/organizerKind';
 import { readBooking } from '../../events/readBooking';
+import { takesPlace } from '../../events/takesPlace';
 import { toParticipants } from '../../events/toEventItem';
 import { toPicture } from '../../events/toPicture';
 import { toPrice } from '../../events/toPrice';
@@ -95,14 +96,13 @@ function toNotice(
   t: TFunction<['event', 'common', 'taxonomy']>,
 ): EventPage['notice'] {
   if (status === 'cancelled') return { tone: 'danger', title: t('notice.cancelled') };
+  if (status === 'postponed') {
+    return { tone: 'danger', title: t('notice.postponed'), text: t('notice.postponedText') };
+  }
   if (timing?.past) return { tone: 'neutral', title: t('notice.past') };
   if (isNotice) return { tone: 'neutral', title: t('notice.isNotice'), text: t('notice.isNoticeText') };
   if (status === 'scheduled') return undefined;
-  return {
-    tone: status === 'postponed' ? 'danger' : 'neutral',
-    title: t(`notice.${status}`),
-    text: status === 'postponed' ? t('notice.postponedText') : undefined,
-  };
+  return { tone: 'neutral', title: t(`notice.${status}`) };
 }
 
 function toWhen(
@@ -113,6 +113,10 @@ function toWhen(
   const label = t('facts.when');
   if (!timing) return { label, lines: [t('facts.dateUnknown')], note: event.originalDate ?? undefined };
   const year = toYear(now);
+  if (event.status === 'postponed') {
+    const note = t('facts.postponedFrom', { date: formatLongDate(timing.date, language, year) });
+    return { label, lines: [t('facts.dateUnknown')], note };
+  }
   const original =
     isPart(event) && event.originalDate ? { text: event.originalDate, language: contentLanguage(language) } : undefined;
   const begins =
@@ -163,7 +167,7 @@ function toDates(event: LivelyEvent, { t, language, now, saveToCalendar }: Event
     const hours = [timing.time, [end, timing.endTime].filter(Boolean).join(', ')].filter(Boolean).join(' – ');
     return [formatLongDate(timing.date, language, year), hours].filter(Boolean).join(', ');
   };
-  const isOpen = event.status !== 'cancelled';
+  const isOpen = takesPlace(event);
   return {
     title: t(isPart(event) ? 'dates.next' : 'dates.title'),
     toCome: toCome.map((timing) => ({
@@ -224,13 +228,16 @@ function toBooking(
 ): Booking {
   const price = toPrice(event, language, tCommon);
   const ticket = safeHttpsUrl(event.ticketUrl);
-  const isOpen = !timing?.past && event.status !== 'cancelled' && event.status !== 'full';
+  const isOpen = !timing?.past && takesPlace(event) && event.status !== 'full';
   const isFree = event.priceKind === 'free';
   const newTabLabel = t('booking.newTab');
   return {
     label: t('booking.label'),
     bar: {
-      date: timing ? formatShortDate(timing.date, language, toYear(now)) : t('facts.dateUnknown'),
+      date:
+        timing && event.status !== 'postponed'
+          ? formatShortDate(timing.date, language, toYear(now))
+          : t('facts.dateUnknown'),
       price: price?.headline ?? t('facts.priceUnknown'),
       priceLanguage: price?.isOriginal ? contentLanguage(language) : undefined,
     },

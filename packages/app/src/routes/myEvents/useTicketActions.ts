@@ -2,6 +2,7 @@ import { isOnline, type LivelyEvent, mapLink, safeHttpsUrl } from '@lively/engin
 import type { TicketActions } from '@lively/ui/screens';
 import { useTranslation } from 'react-i18next';
 import { useSaveToCalendar } from '../../calendar/useSaveToCalendar';
+import { takesPlace } from '../../events/takesPlace';
 import { toStatedTitle } from '../../events/toStatedTitle';
 import { isolateText } from '../../i18n/isolateText';
 
@@ -18,13 +19,12 @@ export function useTicketActions(onTakeBack: (event: LivelyEvent) => void) {
       label: t('actions.label', { title: isolateText(title) }),
       ticket: ticket ? { label: t('actions.ticket'), href: ticket, newTabLabel } : undefined,
       map: isOnline(event) ? undefined : { label: t('actions.map'), href: mapLink(event), newTabLabel },
-      calendar:
-        event.status === 'cancelled'
-          ? undefined
-          : {
-              label: t('actions.calendar'),
-              onSelect: () => saveToCalendar({ ...event, title: toStatedTitle(event, tCommon) }),
-            },
+      calendar: takesPlace(event)
+        ? {
+            label: t('actions.calendar'),
+            onSelect: () => saveToCalendar({ ...event, title: toStatedTitle(event, tCommon) }),
+          }
+        : undefined,
       takeBack: { label: t('common:ticket.takeBack'), onSelect: () => onTakeBack(event) },
     };
   };
