@@ -219,27 +219,8 @@ $$;
 comment on function private.recommendation_of is
   'The points of an event that begins at a civil minute, for some likes: the engine''s recommendationRules, without interactions. Inlined.';
 
-create function private.recommendation_key(is_recommendable boolean, score bigint) returns bigint
-  language sql immutable
-  as $$
-  select case when is_recommendable then score else -1000000 end;
-$$;
-
-comment on function private.recommendation_key is
-  'What recommendations are sorted by: cancelled and reserved events come last. Inlined.';
-
-create function private.changes_score(distance double precision) returns boolean
-  language sql immutable
-  as $$
-  select ${listTiers()
-    .map((withinKm) => `distance between ${withinKm} - 0.001 and ${withinKm} + 0.001`)
-    .join('\n    or ')};
-$$;
-
-comment on function private.changes_score is 'Whether a distance is within a metre of one at which the points change. Inlined.';
-
-revoke all on function private.score_of, private.recommendation_of, private.recommendation_key, private.changes_score from public;
-grant execute on function private.score_of, private.recommendation_of, private.recommendation_key, private.changes_score to anon, authenticated, service_role;
+revoke all on function private.score_of, private.recommendation_of from public;
+grant execute on function private.score_of, private.recommendation_of to anon, authenticated, service_role;
 `,
     'price_rules.sql': `${header}
 create function private.price_rules() returns jsonb
@@ -262,14 +243,6 @@ insert into private.terms (term, slug)
 select * from jsonb_to_recordset(${quote(listTerms())}) as known (term text, slug text);
 `,
   };
-}
-
-/** Lists the distances at which points change, in kilometres. */
-function listTiers(): number[] {
-  const tiers = [...exploreRules, ...recommendationRules].flatMap((rule) =>
-    rule.kind === 'distance' ? rule.tiers : [],
-  );
-  return [...new Set(tiers.map(({ withinKm }) => withinKm))].toSorted((one, other) => one - other);
 }
 
 /** Renders the points of a rule as an SQL expression. */

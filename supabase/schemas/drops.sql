@@ -33,3 +33,6 @@ drop function if exists private.hour_keys(jsonb);
 drop function if exists private.ends_in(jsonb,integer,integer);
 drop function if exists private.is_in_area(jsonb,text);
 drop function if exists private.is_inside(jsonb,double precision,double precision);
+drop function if exists private.explore_viewed_page(jsonb,timestamp with time zone,text[],jsonb);
+drop function if exists private.recommendation_key(boolean,bigint);
+drop function if exists private.changes_score(double precision);

@@ -6,7 +6,6 @@
 export const inlinedFunctions: readonly string[] = [
   'begins_within',
   'bound_count',
-  'changes_score',
   'chord_of',
   'chord_to',
   'days_of',
@@ -19,7 +18,6 @@ export const inlinedFunctions: readonly string[] = [
   'listings_passing',
   'matches',
   'passes',
-  'recommendation_key',
   'recommendation_of',
   'says',
   'score_of',

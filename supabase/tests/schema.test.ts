@@ -159,7 +159,6 @@ describe('the whole schema', () => {
       'explore_ranked_page',
       'explore_sorted_page',
       'explore_tasted_page',
-      'explore_viewed_page',
       'event_kinds',
       'find_events',
       'fold_french',

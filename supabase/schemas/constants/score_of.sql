@@ -30,24 +30,5 @@ $$;
 comment on function private.recommendation_of is
   'The points of an event that begins at a civil minute, for some likes: the engine''s recommendationRules, without interactions. Inlined.';
 
-create function private.recommendation_key(is_recommendable boolean, score bigint) returns bigint
-  language sql immutable
-  as $$
-  select case when is_recommendable then score else -1000000 end;
-$$;
-
-comment on function private.recommendation_key is
-  'What recommendations are sorted by: cancelled and reserved events come last. Inlined.';
-
-create function private.changes_score(distance double precision) returns boolean
-  language sql immutable
-  as $$
-  select distance between 50 - 0.001 and 50 + 0.001
-    or distance between 100 - 0.001 and 100 + 0.001
-    or distance between 200 - 0.001 and 200 + 0.001;
-$$;
-
-comment on function private.changes_score is 'Whether a distance is within a metre of one at which the points change. Inlined.';
-
-revoke all on function private.score_of, private.recommendation_of, private.recommendation_key, private.changes_score from public;
-grant execute on function private.score_of, private.recommendation_of, private.recommendation_key, private.changes_score to anon, authenticated, service_role;
+revoke all on function private.score_of, private.recommendation_of from public;
+grant execute on function private.score_of, private.recommendation_of to anon, authenticated, service_role;

@@ -29,10 +29,9 @@ begin
   page := case
     when total = 0 then '[]'
     when query ? 'taste' then private.explore_tasted_page(matched, moment, likes, after)
-    when query ->> 'sort' in ('distance', 'score', 'recommendation') and ids is null
-      then private.explore_ranked_page(matched, moment, likes, after)
     when query ->> 'sort' in ('distance', 'score', 'recommendation')
-      or (query ?| '{text,hours}' or query ->> 'sort' = 'rarity') and ids is not null
+      then private.explore_ranked_page(matched, moment, likes, after)
+    when (query ?| '{text,hours}' or query ->> 'sort' = 'rarity') and ids is not null
       -- Cost: an index scan reads the rows between two matches; looking up a match to sort it costs as much as three of
       -- them. Without statistics, there are at least 100 events.
       or total * total * 3 < page_length * (
@@ -79,11 +78,17 @@ begin
   return jsonb_build_object(
     'events', (
       select coalesce(jsonb_agg(
-        private.card_of((entry ->> 'id')::uuid, moment)
-          || jsonb_build_object('past', entry -> 'past', 'distance_km', entry -> 'distance', 'score', entry -> 'score')
+        private.card_of(l.event_id, moment) || jsonb_build_object(
+          'past', entry -> 'past', 'distance_km', distance, 'score', coalesce((entry ->> 'score')::bigint, score)
+        )
         order by position
       ), '[]')
-      from jsonb_array_elements(page) with ordinality as listed (entry, position)
+      from jsonb_array_elements(page) with ordinality as listed (entry, position),
+        lateral (select * from public.event_listings l where l.event_id = (entry ->> 'id')::uuid offset 0) as l,
+        lateral (
+          select private.distance_to(query -> 'origin', l.latitude, l.longitude) as distance offset 0
+        ) as placed,
+        private.score_of(query ->> 'category', likes, l.category, l.tags, l.participants, l.rating, distance) as scored
       where position <= page_length and not entry ? 'isLeftOut'
     ),
     'next_cursor', case when jsonb_array_length(page) > page_length

@@ -19,48 +19,27 @@ begin
   end if;
   -- 2. Look up their listings and sort.
   with keyed as (
-    select l.event_id, l.over_at <= moment as past, distance, score,
+    select l.event_id, l.over_at <= moment as past,
       coalesce(sign * case sort
         -- Matches in titles come first in both directions, then those in venue or commune.
         when 'popularity' then l.popularity + case
           when not asked ? 'text' or ts_filter(l.search, '{a}') @@ words then 0
           when ts_filter(l.search, '{a,b}') @@ words then 1 else 2
         end * sign * 1e12
-        when 'score' then score
-        when 'recommendation' then private.recommendation_key(l.is_recommendable, score)
-        when 'distance' then distance when 'date' then start when 'price' then l.price when 'rarity' then l.day_count
+        when 'date' then start when 'price' then l.price when 'rarity' then l.day_count
       end, 'infinity') as key,
-      coalesce(case when sort in ('score', 'recommendation') then distance when sort <> 'date' then start else 0 end,
-        'infinity') as second_key
+      coalesce(case when sort = 'date' then 0 else start end::double precision, 'infinity') as second_key
     from unnest(found) as match,
       -- The offset prevents a join with the whole table: a lookup of few rows.
       lateral (select * from public.event_listings l where l.event_id = match offset 0) as l,
       lateral (
-        select private.distance_to(asked -> 'origin', l.latitude, l.longitude) as distance,
-          case when l.next_since <= moment and l.next_until > moment then l.next_start
-            else private.start_of(l.event_id, moment) end as start
+        select case when l.next_since <= moment and l.next_until > moment then l.next_start
+          else private.start_of(l.event_id, moment) end as start
         offset 0
-      ) as now_is,
-      lateral (
-        select case
-          when sort <> 'recommendation' then (
-            select score
-            from private.score_of(asked ->> 'category', likes, l.category, l.tags, l.participants, l.rating, distance)
-          )
-          else (
-            select score
-            from private.recommendation_of(
-              likes, l.tags, l.participants, distance, case when l.over_at > moment then start end, l.time_zone, moment
-            )
-          )
-        end as score
-      ) as scored
+      ) as now_is
   )
   select coalesce(jsonb_agg(
-    jsonb_build_object(
-      'id', event_id, 'past', past, 'key', key::text, 'secondKey', second_key::text, 'distance', distance,
-      'score', score
-    )
+    jsonb_build_object('id', event_id, 'past', past, 'key', key::text, 'secondKey', second_key::text)
     order by past, key, second_key, event_id
   ), '[]') into page
   from (
@@ -77,5 +56,4 @@ end;
 $$;
 
 comment on function private.explore_sorted_page is
-  'A page of all matches, sorted: for few matches, for texts (past events included) and for orders that depend on the '
-  'user.';
+  'A page of all matches by popularity, date, price or rarity, sorted: for few matches, past ones of a text included.';

@@ -6,7 +6,7 @@ declare
   page_length constant integer := (query ->> 'limit')::integer;
   -- How many events a taste may move: the engine's arrangedLength.
   reach constant integer := (private.explore_constants() ->> 'arrangedLength')::integer;
-  ranked jsonb := private.explore_viewed_page(query || jsonb_build_object('limit', reach), moment, likes, null);
+  ranked jsonb := private.explore_ranked_page(query || jsonb_build_object('limit', reach), moment, likes, null);
   last jsonb := case when jsonb_array_length(ranked) > reach then ranked -> (reach - 1) end;
   page jsonb;
   place integer;
@@ -39,7 +39,7 @@ begin
   -- 3. Add the events behind.
   while last is not null and jsonb_array_length(page) <= page_length and rounds < 2 loop
     rounds := rounds + 1;
-    ranked := private.explore_viewed_page(query || jsonb_build_object('limit', reach), moment, likes, last);
+    ranked := private.explore_ranked_page(query || jsonb_build_object('limit', reach), moment, likes, last);
     last := case when jsonb_array_length(ranked) > reach then ranked -> (reach - 1) end;
     page := page || private.keep_by_taste(case when last is null then ranked else ranked - reach end, lines, moment,
       false);
@@ -83,18 +83,5 @@ $$;
 comment on function private.keep_by_taste is
   'The events of a page that a taste keeps, arranged if asked, then the past ones.';
 
-create function private.explore_viewed_page(query jsonb, moment timestamptz, likes text[], after jsonb) returns jsonb
-  language plpgsql stable set search_path = ''
-  as $$
-begin
-  return case when query ? 'found' then private.explore_sorted_page(query, moment, likes, after)
-    else private.explore_ranked_page(query, moment, likes, after) end;
-end;
-$$;
-
-comment on function private.explore_viewed_page is
-  'A page in an order that depends on the user, of the found events if they are few.';
-
-revoke all on function private.explore_tasted_page, private.explore_viewed_page, private.keep_by_taste from public;
-grant execute on function private.explore_tasted_page, private.explore_viewed_page, private.keep_by_taste to anon,
-  authenticated, service_role;
+revoke all on function private.explore_tasted_page, private.keep_by_taste from public;
+grant execute on function private.explore_tasted_page, private.keep_by_taste to anon, authenticated, service_role;

@@ -21,10 +21,6 @@ test('pages of a frequent word contain all its events in order', () =>
     for (const [name, order] of [
       ['deep', query('popularity')],
       ['deep', query('popularity', 'ascending')],
-      ['ranked', query('distance')],
-      ['ranked', query('distance', 'descending')],
-      ['ranked', query('score')],
-      ['ranked', query('score', 'ascending')],
       ['index', query('date')],
       ['index', query('price')],
     ]) {
