@@ -36,3 +36,7 @@ drop function if exists private.is_inside(jsonb,double precision,double precisio
 drop function if exists private.explore_viewed_page(jsonb,timestamp with time zone,text[],jsonb);
 drop function if exists private.recommendation_key(boolean,bigint);
 drop function if exists private.changes_score(double precision);
+drop function if exists private.other_spellings(text);
+drop function if exists private.searched_words(text);
+drop function if exists private.excluded_query(text);
+drop function if exists private.search_query(text);

@@ -3,8 +3,7 @@ import { splitWords } from '../src/text/splitWords.ts';
 
 /**
  * Returns the words of a text that a search uses, in their order, each once: at most `searchWordLimit`. A common word or a letter
- * is left out beside other words, and of letters alone only the first is used: each would match a large part of all events. The
- * database's `private.searched_words` is equal.
+ * is left out beside other words, and of letters alone only the first is used: each would match a large part of all events.
  *
  * @example
  * searchedWords('un concert à l’Olympia'); // ['concert', 'olympia']

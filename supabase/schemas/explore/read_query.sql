@@ -54,6 +54,7 @@ declare
   whole integer;
   keys integer[];
   place record;
+  search record;
 begin
   select * into a
   from jsonb_to_record('{"date_filter": "all", "sort": "popularity", "page_size": 24}' || given) as a (
@@ -132,6 +133,7 @@ begin
   ) as rule (is_broken, message, hint)
   where is_broken
   limit 1;
+  search := private.search_query(a."text");
   if place.latitude is not null then
     origin := jsonb_build_object('latitude', place.latitude, 'longitude', place.longitude);
   elsif a.commune is not null then
@@ -139,8 +141,8 @@ begin
     a.radius_km := null;
   end if;
   return jsonb_strip_nulls(jsonb_build_object(
-    'text', private.search_query(a."text"),
-    'withoutText', private.excluded_query(a."text"),
+    'text', search.query,
+    'withoutText', search.excluded,
     'city', nullif(private.city_of(a.city), ''),
     -- One metre at least: the square of a tiny radius underflows. `greatest` ignores nulls.
     'commune', a.commune, 'radius', case when a.radius_km is not null then greatest(a.radius_km, 0.001) end,

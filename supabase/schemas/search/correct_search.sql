@@ -15,7 +15,7 @@ begin
   for i in 1 .. least(coalesce(cardinality(words), 0), 8) loop
     typed := words[i];
     continue when char_length(typed) < 3
-      or private.with_matches(jsonb_build_object('text', private.search_query(typed))) -> 'ids' is distinct from '[]';
+      or private.with_matches(jsonb_build_object('text', (private.search_query(typed)).query)) -> 'ids' is distinct from '[]';
     select known.written into better
     from (
       select written, word, row_number() over (
@@ -30,9 +30,10 @@ begin
       lateral (
         -- Whole words: the index would read every beginning again for each word that is tried.
         select string_agg(quote_literal(word), ' & ')::tsquery as query
-        from unnest(private.searched_words(
-          array_to_string(corrected[:i - 1] || known.word || words[i + 1:], ' ')
-        )) as word
+        from jsonb_path_query(
+          private.read_search(array_to_string(corrected[:i - 1] || known.word || words[i + 1:], ' ')),
+          '$.alternatives[*][*]'
+        ) as each, lateral (select each #>> '{}') as said (word)
         offset 0
       ) as tried,
       lateral (
@@ -46,7 +47,7 @@ begin
   end loop;
   return case
     when corrected <> words and private.with_matches(
-      jsonb_build_object('text', private.search_query(array_to_string(corrected, ' ')))
+      jsonb_build_object('text', (private.search_query(array_to_string(corrected, ' '))).query)
     ) -> 'ids' is distinct from '[]'
     then array_to_string(corrected, ' ')
   end;

@@ -18,7 +18,7 @@ export async function insertWorld(
       `select event_id as id, case
          when ts_filter(search, '{a}') @@ words then 0 when ts_filter(search, '{a,b}') @@ words then 1 else 2
        end as depth
-       from (select private.search_query($1)::tsquery as words) as searched left join public.event_listings on search @@ words
+       from (select (private.search_query($1)).query::tsquery as words) as searched left join public.event_listings on search @@ words
        where words is not null`,
       [text],
     );
@@ -30,7 +30,7 @@ export async function insertWorld(
   for (const text of texts) {
     const { rows } = await session.query(
       `select event_id as id
-       from (select private.excluded_query($1)::tsquery as words) as searched left join public.event_listings on search @@ words
+       from (select (private.search_query($1)).excluded::tsquery as words) as searched left join public.event_listings on search @@ words
        where words is not null`,
       [text],
     );
