@@ -40,3 +40,8 @@ drop function if exists private.other_spellings(text);
 drop function if exists private.searched_words(text);
 drop function if exists private.excluded_query(text);
 drop function if exists private.search_query(text);
+drop function if exists private.has_price(jsonb,double precision);
+drop function if exists private.is_at(jsonb,text,double precision,double precision);
+drop function if exists private.passes(jsonb,text,text,double precision,text[],integer,integer);
+drop function if exists private.spell_out(text);
+drop function if exists private.listings_in_order(jsonb,jsonb,integer);

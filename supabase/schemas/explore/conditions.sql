@@ -11,53 +11,30 @@ $$;
 
 comment on function private.texts_of is 'A JSON array of slugs, ids or numbers as an array. Inlined.';
 
-create function private.has_price(query jsonb, price double precision) returns boolean
-  language sql immutable
-  as $$
-  select (not query ? 'minPrice' or coalesce(price >= (query ->> 'minPrice')::double precision, false))
-    and (not query ? 'maxPrice' or coalesce(price <= (query ->> 'maxPrice')::double precision, false));
-$$;
-
-comment on function private.has_price is 'Whether a price is between the lowest and highest one of a query. Inlined.';
-
 create function private.passes(
   query jsonb, category text, subcategory text, price double precision, accessibility text[], ages integer,
-  kinds integer
+  kinds integer, commune text, latitude double precision, longitude double precision
 ) returns boolean
   language sql immutable
   as $$
   select (not query ? 'category' or category = query ->> 'category')
     and (not query ? 'withoutNotices' or category <> 'notice')
-    and (not query ? 'subcategory' or coalesce(subcategory = query ->> 'subcategory', false))
+    and coalesce(subcategory = query ->> 'subcategory', not query ? 'subcategory')
     and (not query ? 'topics' or category = any (private.texts_of(query -> 'topics'))
       or (subcategory = any (private.texts_of(query -> 'topics'))) is true)
     and (not query ? 'without' or category <> all (private.texts_of(query -> 'without'))
       and (subcategory <> all (private.texts_of(query -> 'without'))) is not false)
-    and private.has_price(query, price)
+    and coalesce(price >= (query ->> 'minPrice')::double precision, not query ? 'minPrice')
+    and coalesce(price <= (query ->> 'maxPrice')::double precision, not query ? 'maxPrice')
     and (not query ? 'access' or accessibility @> private.texts_of(query -> 'access'))
     and (not query ? 'ages' or ages & (query ->> 'ages')::integer = (query ->> 'ages')::integer)
-    and (not query ? 'kinds' or kinds & (query ->> 'kinds')::integer = (query ->> 'kinds')::integer);
-$$;
-
-comment on function private.passes is
-  'Whether an event passes the filters of a query that need neither its time nor its place nor its words. Inlined.';
-
-create function private.is_at(
-  query jsonb, commune text, latitude double precision, longitude double precision
-) returns boolean
-  language sql immutable
-  as $$
-  -- Overseas, the code of a department has three characters.
-  select (not query ? 'areas' or coalesce(
-      left(commune, case when commune >= '97' then 3 else 2 end) = any (private.texts_of(query -> 'areas'))
-        or commune = any (private.texts_of(query -> 'areas')),
-      false
-    ))
-    and (not query ? 'withoutAreas' or coalesce(
-      left(commune, case when commune >= '97' then 3 else 2 end) <> all (private.texts_of(query -> 'withoutAreas'))
-        and commune <> all (private.texts_of(query -> 'withoutAreas')),
-      true
-    ))
+    and (not query ? 'kinds' or kinds & (query ->> 'kinds')::integer = (query ->> 'kinds')::integer)
+    -- Overseas, the code of a department has three characters.
+    and (not query ? 'areas' or (commune = any (private.texts_of(query -> 'areas'))
+      or left(commune, case when commune >= '97' then 3 else 2 end) = any (private.texts_of(query -> 'areas'))) is true)
+    and (not query ? 'withoutAreas' or (commune <> all (private.texts_of(query -> 'withoutAreas')) and left(
+      commune, case when commune >= '97' then 3 else 2 end
+    ) <> all (private.texts_of(query -> 'withoutAreas'))) is not false)
     and (not query ? 'box' or latitude between (query #>> '{box,1}')::float and (query #>> '{box,3}')::float and case
       when (query #>> '{box,0}')::float <= (query #>> '{box,2}')::float
         then longitude between (query #>> '{box,0}')::float and (query #>> '{box,2}')::float
@@ -66,9 +43,9 @@ create function private.is_at(
     end);
 $$;
 
-comment on function private.is_at is
-  'Whether a place is in the box of a query, and its commune or district, or their department, is one of the areas of '
-  'the query and none that it leaves out. Inlined.';
+comment on function private.passes is
+  'Whether an event passes the filters of a query that need neither its time nor its words. Of areas it is in one if '
+  'its commune or district, or their department, is one. Inlined.';
 
 create function private.says(query jsonb, search tsvector) returns boolean
   language sql immutable
@@ -171,11 +148,12 @@ create function private.listings_passing(query jsonb, moment timestamptz) return
   select l.*
   from public.event_listings l
   where l.over_at > moment
-    and private.passes(query, l.category, l.subcategory, l.price, l.accessibility, l.ages, l.kinds)
+    and private.passes(
+      query, l.category, l.subcategory, l.price, l.accessibility, l.ages, l.kinds, l.commune, l.latitude, l.longitude
+    )
     -- The first kind has an index, because few events are online.
     and (coalesce((query ->> 'kinds')::integer, 0) & 1 = 0 or l.is_online)
     and private.says(query, l.search)
-    and private.is_at(query, l.commune, l.latitude, l.longitude)
     and (not query ? 'city' or l.city = query ->> 'city')
     and (not query ? 'commune' or l.commune = any (private.codes_of_commune(query ->> 'commune')) or query ? 'radius'
       -- The latitude first: it excludes most rows without trigonometry. One degree is 111 km.

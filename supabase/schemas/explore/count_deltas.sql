@@ -55,7 +55,7 @@ begin
   select category, case when query ?| '{category,subcategory}' then subcategory end, price, kinds, days,
     sum(events)
   from found
-  where private.passes(asked, category, subcategory, price, accessibility, ages, kinds)
+  where private.passes(asked, category, subcategory, price, accessibility, ages, kinds, null, null, null)
   group by 1, 2, 3, 4, 5;
 end;
 $$;

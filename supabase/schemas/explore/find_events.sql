@@ -89,8 +89,9 @@ begin
     select *, band <= radius as is_near, days & chosen <> 0 as is_date,
       (not query ? 'category' or category = query ->> 'category')
         and (not query ? 'withoutNotices' or category <> 'notice') as is_category,
-      not query ? 'subcategory' or coalesce(subcategory = query ->> 'subcategory', false) as is_subcategory,
-      private.has_price(query, price) as is_price,
+      coalesce(subcategory = query ->> 'subcategory', not query ? 'subcategory') as is_subcategory,
+      coalesce(price >= (query ->> 'minPrice')::double precision, not query ? 'minPrice')
+        and coalesce(price <= (query ->> 'maxPrice')::double precision, not query ? 'maxPrice') as is_price,
       -- The kinds of the query that the event lacks.
       wanted & ~kinds as lacking
     from row

@@ -70,8 +70,9 @@ create function private.matches(query jsonb, ids uuid[], cells int4multirange, m
   ) as l
   where (ids is not null or not l.is_over) and l.next_since <= moment and l.next_until > moment
     and (ids is null or l.event_id = any (ids)) and (ids is not null or private.says(query, l.search))
-    and private.passes(query, l.category, l.subcategory, l.price, l.accessibility, l.ages, l.kinds)
-    and private.is_at(query, l.commune, l.latitude, l.longitude)
+    and private.passes(
+      query, l.category, l.subcategory, l.price, l.accessibility, l.ages, l.kinds, l.commune, l.latitude, l.longitude
+    )
     and (not query ? 'city'
       or l.event_id in (select c.event_id from public.event_listings c where c.city = query ->> 'city'))
     and (not query ? 'commune' or query ? 'reach' or l.commune = any (private.codes_of_commune(query ->> 'commune'))

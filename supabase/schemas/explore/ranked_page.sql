@@ -65,5 +65,5 @@ end;
 $$;
 
 comment on function private.explore_ranked_page is
-  'A page by distance, score or recommendation, from the projections alone. Its distances are those of chords, equal to '
-  'the engine''s within a millimetre.';
+  'A page by distance, score or recommendation, from the projections alone. Its distances are those of chords, equal '
+  'to the engine''s within a millimetre.';

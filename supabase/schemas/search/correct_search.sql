@@ -15,7 +15,8 @@ begin
   for i in 1 .. least(coalesce(cardinality(words), 0), 8) loop
     typed := words[i];
     continue when char_length(typed) < 3
-      or private.with_matches(jsonb_build_object('text', (private.search_query(typed)).query)) -> 'ids' is distinct from '[]';
+      or private.with_matches(jsonb_build_object('text', (private.search_query(typed)).query)) -> 'ids'
+        is distinct from '[]';
     select known.written into better
     from (
       select written, word, row_number() over (

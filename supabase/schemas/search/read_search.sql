@@ -1,10 +1,12 @@
--- What a text asks for, as in the engine's readSearch (docs/decisions/0148). Each word reads its part of the text index,
--- and a letter or a common word reads a large part of it, so their number bounds the cost of a search.
+-- What a text asks for, as in the engine's readSearch (docs/decisions/0148). Each word reads its part of the text
+-- index, and a letter or a common word reads a large part of it, so their number bounds the cost of a search.
 
 create function private.read_search(said text) returns jsonb
-  language sql immutable set search_path = ''
+  -- In PL/pgSQL, which keeps the plan.
+  language plpgsql immutable set search_path = ''
   as $$
-  with term as materialized (
+begin
+  return (with term as materialized (
     select term, position, term ~ '^-[^-]' as is_excluded
     from regexp_split_to_table(left(said, 2000), '[ \t\n\r\f\v\u00A0\u202F]+') with ordinality as each (term, position)
   ), limits as materialized (
@@ -57,9 +59,10 @@ create function private.read_search(said text) returns jsonb
       select coalesce(jsonb_agg(words[:room] order by side) filter (where room > 0), '[]') from bounded
     ),
     'excluded', (select coalesce(jsonb_agg(words order by position), '[]') from exclusion)
-  );
+  ));
+end;
 $$;
 
 comment on function private.read_search is
-  'The words of a text: of each of its alternatives, jazz ou blues, and of each exclusion, -techno. At most eight, each '
-  'once in an alternative, without common words and letters beside others, and of letters alone the first.';
+  'The words of a text: of each of its alternatives, jazz ou blues, and of each exclusion, -techno. At most eight, '
+  'each once in an alternative, without common words and letters beside others, and of letters alone the first.';

@@ -11,7 +11,8 @@ create function private.search_query(said text, out query text, out excluded tex
       lateral (
         -- Whole words are excluded: -art excludes no artist.
         select string_agg(
-          quote_literal(form) || case when place = 1 and part = 'alternatives' then ':*' else '' end, ' | ' order by place
+          quote_literal(form) || case when place = 1 and part = 'alternatives' then ':*' else '' end, ' | '
+          order by place
         ) as forms
         from unnest(word || ts_lexize('private.french_stems', word) || case
           -- Other spellings that a title may have.
