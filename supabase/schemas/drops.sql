@@ -45,3 +45,4 @@ drop function if exists private.is_at(jsonb,text,double precision,double precisi
 drop function if exists private.passes(jsonb,text,text,double precision,text[],integer,integer);
 drop function if exists private.spell_out(text);
 drop function if exists private.listings_in_order(jsonb,jsonb,integer);
+drop function if exists private.read_list(text);

@@ -174,7 +174,6 @@ describe('the whole schema', () => {
       'projections_of',
       'read_cursor',
       'read_explore_query',
-      'read_list',
       'refuse_query',
       'read_search',
       'search_query',

@@ -13,16 +13,15 @@ begin
   end if;
   begin
     -- A cursor has about 300 characters. Reading deeply nested JSON could exceed the stack.
-    if char_length(written) <= 1000 then
-      cursor := convert_from(decode(translate(written, '-_', '+/'), 'base64'), 'UTF8')::jsonb;
-      if cursor ->> 'check' = md5((cursor - 'check')::text || (query - 'limit')::text)
-        and (cursor ->> 'moment')::timestamptz between now() - interval '1 day' and now() + interval '1 minute'
-        and jsonb_typeof(cursor -> 'past') = 'boolean' and (cursor ->> 'id')::uuid is not null
-        and cursor ->> 'key' ~ number and (cursor ->> 'key')::double precision is not null
-        and cursor ->> 'secondKey' ~ number and (cursor ->> 'secondKey')::double precision is not null
-      then
-        return cursor;
-      end if;
+    cursor := case when char_length(written) <= 1000
+      then convert_from(decode(translate(written, '-_', '+/'), 'base64'), 'UTF8') end;
+    if cursor ->> 'check' = md5((cursor - 'check')::text || (query - 'limit')::text)
+      and (cursor ->> 'moment')::timestamptz between now() - interval '1 day' and now() + interval '1 minute'
+      and jsonb_typeof(cursor -> 'past') = 'boolean' and (cursor ->> 'id')::uuid is not null
+      and cursor ->> 'key' ~ number and (cursor ->> 'key')::double precision is not null
+      and cursor ->> 'secondKey' ~ number and (cursor ->> 'secondKey')::double precision is not null
+    then
+      return cursor;
     end if;
   exception when data_exception then
     null;
@@ -30,7 +29,6 @@ begin
   perform private.refuse_query(
     'The cursor is of another query, or too old', 'Ask for the first page, without a cursor.'
   );
-  return null;
 end;
 $$;
 

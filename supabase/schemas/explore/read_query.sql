@@ -8,15 +8,6 @@ $$;
 
 comment on function private.refuse_query is 'Ends a request with status 400.';
 
-create function private.read_list(written text) returns text[]
-  language sql immutable set search_path = ''
-  as $$
-  select string_to_array(nullif(regexp_replace(written, '^{(.*)}$', '\1'), ''), ',');
-$$;
-
-comment on function private.read_list is
-  'A list as clients send it, mobility,visual or as PostgREST {mobility,visual}; null for an empty one.';
-
 create function private.parts_of_areas(areas text[]) returns jsonb
   language sql stable set search_path = ''
   as $$
@@ -36,13 +27,12 @@ declare
   a record;
   origin jsonb := private.origin_of(given ->> 'near');
   categories constant text[] := '{music,sport,leisure,culture,tech,festival,food}';
-  topics constant text[] := private.read_list(given ->> 'topics');
-  without constant text[] := private.read_list(given ->> 'without');
-  needs constant text[] := private.read_list(given ->> 'access');
-  areas constant text[] := private.read_list(given ->> 'areas');
-  without_areas constant text[] := private.read_list(given ->> 'without_areas');
-  weekdays constant text[] := private.read_list(given ->> 'weekdays');
-  likes constant text[] := private.read_list(given ->> 'likes');
+  -- As clients send them, mobility,visual or as PostgREST {mobility,visual}. An empty list is none.
+  lists constant jsonb := (
+    select coalesce(jsonb_object_agg(name, string_to_array(nullif(list, ''), ',')), '{}')
+    from jsonb_each_text(given) as each (name, written), regexp_replace(written, '^{(.*)}$', '\1') as list
+    where name in ('topics', 'without', 'access', 'areas', 'without_areas', 'weekdays', 'likes')
+  );
   number constant text := '-?[0-9]{1,3}(\.[0-9]{1,15})?';
   -- Of `4` or `6-10`. Other texts but `family` are refused.
   years constant integer[] := regexp_match(given ->> 'ages', '^([0-9]{1,2})(?:-([0-9]{1,2}))?$');
@@ -57,10 +47,11 @@ declare
   search record;
 begin
   select * into a
-  from jsonb_to_record('{"date_filter": "all", "sort": "popularity", "page_size": 24}' || given) as a (
+  from jsonb_to_record('{"date_filter": "all", "sort": "popularity", "page_size": 24}' || given || lists) as a (
     "text" text, city text, commune text, radius_km double precision, box text, category text, subcategory text,
     date_filter text, first_day date, last_day date, begins_from time, begins_before time, min_price double precision,
-    max_price double precision, sort text, direction text, page_size integer, ages text
+    max_price double precision, sort text, direction text, page_size integer, ages text, topics text[], without text[],
+    access text[], areas text[], without_areas text[], weekdays text[], likes text[]
   );
   if a.box ~ format('^%s(,%s){3}$', number, number) then
     sides := string_to_array(a.box, ',');
@@ -82,16 +73,16 @@ begin
       'One of music, sport, leisure, culture, tech, festival, food, notice.'),
     (not (private.explore_constants() -> 'subcategories') ? a.subcategory, 'There is no such subcategory',
       'A slug of the taxonomy, such as jazz.'),
-    (greatest(cardinality(topics), cardinality(without)) > 20, 'There are too many topics',
+    (greatest(cardinality(a.topics), cardinality(a.without)) > 20, 'There are too many topics',
       'At most 20 in topics and 20 in without.'),
     (exists (
-      select from unnest(topics || without) as topic
+      select from unnest(a.topics || a.without) as topic
       where topic <> all (categories) and not (private.explore_constants() -> 'subcategories') ? topic
     ), 'There is no such topic', 'Slugs of categories or subcategories, such as music,rock.'),
-    (greatest(cardinality(areas), cardinality(without_areas)) > 20, 'There are too many areas',
+    (greatest(cardinality(a.areas), cardinality(a.without_areas)) > 20, 'There are too many areas',
       'At most 20 codes in areas and 20 in without_areas.'),
     (exists (
-      select from unnest(areas || without_areas) as area
+      select from unnest(a.areas || a.without_areas) as area
       where not private.prefixes_of_areas() ? area and not exists (select from public.places where code = area)
     ), 'There is no such area',
       'Codes of departments or regions (ISO 3166-2), communes or districts (INSEE), such as 29,BRE,69123,75111.'),
@@ -104,18 +95,18 @@ begin
       'Give first_day and last_day, the first not after the last, of 1900 to 2199.'),
     (a.first_day is not null and a.date_filter <> 'all', 'A range of days and a filter of days exclude each other',
       'Leave out one of them.'),
-    (not weekdays <@ '{1,2,3,4,5,6,7}', 'There is no such weekday', 'Any of 1,2,3,4,5,6,7, where 1 is Monday.'),
+    (not a.weekdays <@ '{1,2,3,4,5,6,7}', 'There is no such weekday', 'Any of 1,2,3,4,5,6,7, where 1 is Monday.'),
     (not (a.min_price >= 0 and a.min_price < 'infinity'), 'The lowest price is no amount',
       'Give min_price in euros.'),
     (not (a.max_price >= 0 and a.max_price < 'infinity'), 'The highest price is no amount',
       'Give max_price in euros, 0 for free events.'),
     (a.ages !~ '^([0-9]{1,2}(-[0-9]{1,2})?|family)$' or greatest(years[1], years[2]) > oldest_child,
       'There is no such age', 'One age of a child in years, a range, or family: 4 or 6-10, up to 17.'),
-    (not (private.explore_constants() -> 'accessNeeds') @> to_jsonb(needs), 'There is no such access need', (
+    (not (private.explore_constants() -> 'accessNeeds') @> to_jsonb(a.access), 'There is no such access need', (
       select format('Any of %s.', string_agg(need, ',' order by need))
       from jsonb_array_elements_text(private.explore_constants() -> 'accessNeeds') as need
     )),
-    (cardinality(likes) > 20, 'There are too many likes', 'At most 20 slugs of tastes.'),
+    (cardinality(a.likes) > 20, 'There are too many likes', 'At most 20 slugs of tastes.'),
     (coalesce(a.sort, '')
       not in ('popularity', 'score', 'recommendation', 'distance', 'date', 'price', 'rarity'),
       'There is no such order', 'One of popularity, score, recommendation, distance, date, price, rarity.'),
@@ -152,10 +143,10 @@ begin
     'withoutNotices', case when a.category is null then true end,
     'subcategory', a.subcategory,
     -- As their departments, communes and districts.
-    'areas', private.parts_of_areas(areas),
-    'withoutAreas', private.parts_of_areas(without_areas),
-    'topics', to_jsonb(topics),
-    'without', to_jsonb(without),
+    'areas', private.parts_of_areas(a.areas),
+    'withoutAreas', private.parts_of_areas(a.without_areas),
+    'topics', to_jsonb(a.topics),
+    'without', to_jsonb(a.without),
     'hours', to_jsonb(hours),
     -- The hours that are at least partly among these, as in event_projections.hours, and those that wholly are.
     'touchedHours', touched,
@@ -170,15 +161,15 @@ begin
     ),
     'date', case when a.first_day is null then nullif(a.date_filter, 'all') else a.first_day || '/' || a.last_day end,
     -- One bit for each, the first for Monday. All of them are no filter.
-    'weekdays', (select nullif(bit_or(1 << day::integer - 1), 127) from unnest(weekdays) as day),
+    'weekdays', (select nullif(bit_or(1 << day::integer - 1), 127) from unnest(a.weekdays) as day),
     'minPrice', nullif(a.min_price, 0),
     'maxPrice', a.max_price,
     -- As in event_listings.ages.
     'ages', case when a.ages = 'family' then 1 << oldest_child + 1
       else (1 << greatest(years[1], years[2]) + 1) - (1 << least(years[1], years[2])) end,
-    'access', to_jsonb(needs),
+    'access', to_jsonb(a.access),
     -- An unknown slug has no effect.
-    'likes', to_jsonb(likes),
+    'likes', to_jsonb(a.likes),
     'sort', a.sort,
     'direction', coalesce(
       a.direction, case when a.sort in ('popularity', 'score', 'recommendation') then 'descending' else 'ascending' end

@@ -7,18 +7,20 @@ create function private.list_candidates(origin jsonb, moment timestamptz) return
   language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan
   as $$
 declare
-  constants constant jsonb := private.explore_constants();
-  rules constant jsonb := constants -> 'recommendationRules';
-  kept constant integer := constants ->> 'recommendationLimit';
+  rules constant jsonb := private.explore_constants() -> 'recommendationRules';
+  kept constant integer := private.explore_constants() ->> 'recommendationLimit';
   latitude constant double precision := origin ->> 'latitude';
   longitude constant double precision := origin ->> 'longitude';
   -- The only distance that has points.
   reach constant double precision := jsonb_path_query_first(rules, '$[*].tiers[*].withinKm');
-  near_points constant integer := jsonb_path_query_first(rules, '$[*].tiers[*].points');
-  soon_days constant integer := jsonb_path_query_first(rules, '$[*] ? (@.kind == "soon").withinDays');
-  soon_points constant integer := jsonb_path_query_first(rules, '$[*] ? (@.kind == "soon").points');
   crowd constant integer := jsonb_path_query_first(rules, '$[*] ? (@.kind == "participants").above');
-  crowd_points constant integer := jsonb_path_query_first(rules, '$[*] ? (@.kind == "participants").points');
+  -- The highest score of an event in reach that is not crowded, and of one out of reach.
+  most_near constant integer := (
+    select score from private.recommendation_of('{}', '{}', 0, 0, '-infinity', 'UTC', moment)
+  );
+  most_far constant integer := (
+    select score from private.recommendation_of('{}', '{}', crowd + 1, reach + 1, '-infinity', 'UTC', moment)
+  );
   topics text[];
   ring record;
   nearest jsonb;
@@ -41,13 +43,12 @@ begin
   ) into topics;
   -- 2. In growing rings, find the best events of each set whose best are not known yet.
   for ring in
-    -- unseen_points: the highest score of events outside the ring. Crowded events are always included up to the reach.
+    -- unseen_points: the highest score of events outside the ring. Crowded ones are always included up to the reach.
     select radius, unseen_points, private.cells_around(longitude, latitude, longitude, latitude, radius) as cells,
       case when radius < reach
         then private.cells_around(longitude, latitude, longitude, latitude, reach) end as far_cells
     from (values
-      (1, reach / 20, near_points + soon_points), (2, reach / 4, near_points + soon_points),
-      (3, reach, soon_points + crowd_points), (4, null, null)
+      (1, reach / 20, most_near), (2, reach / 4, most_near), (3, reach, most_far), (4, null, null)
     ) as each (number, radius, unseen_points)
     order by number
   loop
@@ -78,13 +79,9 @@ begin
           select l.*, -1, 'infinity' from public.event_projections l where ring.radius is null
         ) as l, lateral (
           select private.distance_to(origin, l.latitude, l.longitude) as distance offset 0
-        ) as measured, lateral (
-          select case when distance <= reach then near_points else 0 end
-            + case when l.participants > crowd then crowd_points else 0 end
-            + case when l.next_start
-                < (floor(extract(epoch from moment at time zone l.time_zone) / 86400)::integer + soon_days + 1) * 1440
-              then soon_points else 0 end as points
-        ) as scored
+        ) as measured,
+          private.recommendation_of('{}', '{}', l.participants, distance, l.next_start, l.time_zone, moment) as scored
+            (points)
         where l.tags = topic.tags and l.is_recommendable and not l.is_over
           and l.next_since <= moment and l.next_until > moment and distance > beyond and distance <= upto
         order by points desc, distance, event_id limit kept
