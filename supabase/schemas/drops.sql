@@ -46,3 +46,5 @@ drop function if exists private.passes(jsonb,text,text,double precision,text[],i
 drop function if exists private.spell_out(text);
 drop function if exists private.listings_in_order(jsonb,jsonb,integer);
 drop function if exists private.read_list(text);
+drop function if exists private.matches(jsonb,uuid[],int4multirange,timestamp with time zone);
+drop function if exists private.is_on_weekday(jsonb,integer,integer);

@@ -11,7 +11,6 @@ export const inlinedFunctions: readonly string[] = [
   'days_of',
   'distance_to',
   'events_on',
-  'is_on_weekday',
   'listings_passing',
   'matches',
   'passes',

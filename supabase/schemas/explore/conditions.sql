@@ -75,28 +75,19 @@ $$;
 
 comment on function private.begins_within is 'Whether a civil minute is within the hours of a query. Inlined.';
 
-create function private.is_on_weekday(query jsonb, first_part integer, last_part integer) returns boolean
-  language sql immutable
-  as $$
-  -- The days from the first one on, the chosen ones as bits: a week twice, from its Monday. 1970-01-01 was a Thursday.
-  select not query ? 'weekdays' or coalesce(
-    ((query ->> 'weekdays')::integer * 129 >> (((first_part >> 2) + 3) % 7 + 7) % 7)
-      & ((2 << case when query ? 'hours' then 0 else least((last_part >> 2) - (first_part >> 2), 6) end) - 1) <> 0,
-    false
-  );
-$$;
-
-comment on function private.is_on_weekday is
-  'Whether one of the days from a first to a last day part is a weekday of a query; with hours the first day, because '
-  'what begins at an hour is on one day. Inlined.';
-
 create function private.touches(
   query jsonb, first_part integer, last_part integer, from_part integer, to_part integer
 ) returns boolean
   language sql immutable
   as $$
   select first_part <= to_part and case when query ? 'hours' then first_part else last_part end >= from_part
-    and private.is_on_weekday(query, greatest(first_part, from_part), least(last_part, to_part));
+    -- The days from the first one on, the chosen ones as bits: a week twice, from its Monday. 1970-01-01 was a
+    -- Thursday. What begins at an hour is on one day.
+    and (not query ? 'weekdays' or (
+      (query ->> 'weekdays')::integer * 129 >> (((greatest(first_part, from_part) >> 2) + 3) % 7 + 7) % 7
+    ) & ((2 << case when query ? 'hours' then 0
+      else least((least(last_part, to_part) >> 2) - (greatest(first_part, from_part) >> 2), 6)
+    end) - 1) <> 0);
 $$;
 
 comment on function private.touches is 'Whether a timing is in a window, there on a weekday of the query. Inlined.';
@@ -108,7 +99,7 @@ create function private.timings_on(query jsonb, moment timestamptz, event uuid) 
   from public.event_timings t
   where t.event_id = event and (t.counts_until > moment or t.counts_again <= moment)
     and private.begins_within(query, t.start_minute)
-    and private.is_on_weekday(query, t.first_part, t.last_part)
+    and (not query ? 'weekdays' or private.touches(query, t.first_part, t.last_part, t.first_part, t.last_part))
     and (not query ? 'date' or exists (
       select from private.date_windows(array[query ->> 'date'], moment) w
       where w.time_zone = t.time_zone and private.touches(query, t.first_part, t.last_part, w.first_part, w.last_part)

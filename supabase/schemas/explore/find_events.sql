@@ -18,7 +18,6 @@ create function private.find_events(query jsonb, moment timestamptz, out counts 
   language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan set enable_sort = off
   as $$
 declare
-  given constant uuid[] := private.texts_of(query -> 'ids')::uuid[];
   radius constant double precision := coalesce((query ->> 'radius')::double precision, 0);
   radii constant double precision[] := private.texts_of(private.explore_constants() -> 'radii');
   distances constant double precision[] := array(
@@ -32,7 +31,7 @@ declare
   is_everywhere constant boolean := not query ?| '{text,withoutText,city,commune,areas,withoutAreas,box,weekdays}';
   -- A row that fails one of these filters is counted for its other choices.
   found_by constant jsonb := query
-    - '{ids,category,withoutNotices,subcategory,minPrice,maxPrice,kinds,date}'::text[]
+    - '{category,withoutNotices,subcategory,minPrice,maxPrice,kinds,date}'::text[]
     || case when query ? 'commune' then jsonb_build_object('reach', greatest(100, radius)) else '{}' end
     -- Events of one whole hour are counted by the deltas.
     || case when is_everywhere and query ? 'hours' then jsonb_build_object('hourKeys', (
@@ -55,7 +54,7 @@ begin
     group by time_zone
   ), row as (
     select l.event_id, l.category, l.subcategory, l.price, l.kinds,
-      given is not null and l.is_over as is_over, band, 1::bigint as n,
+      query ? 'ids' and l.is_over as is_over, band, 1::bigint as n,
       32 | case
         when band > radius and not query ? 'date' or l.first_part > w.upto then 0
         when l.again_part <= w.upto then (
@@ -68,7 +67,7 @@ begin
         )
         else 0
       end as days
-    from private.matches(found_by, given, private.cells_of(found_by), moment) as l
+    from private.matches(found_by, moment) as l
       left join windows as w using (time_zone),
       lateral (
         -- The smallest distance that covers the event; 0 in the commune itself.

@@ -67,7 +67,7 @@ begin
     -- 2. Else find all events of the text or the date, and read the index again without looking at any other.
     steps := null;
     if query ? 'text' then
-      found := array(select event_id from private.matches(asked, null, private.cells_of(asked), moment));
+      found := array(select event_id from private.matches(asked, moment));
     else
       found := array(select event_id from private.events_on(asked, moment));
     end if;

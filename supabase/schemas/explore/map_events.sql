@@ -6,20 +6,18 @@ create function private.map_events(
   as $$
 declare
   matched constant jsonb := private.with_matches(query);
-  given constant uuid[] := private.texts_of(matched -> 'ids')::uuid[];
-  asked constant jsonb := matched - 'ids';
 begin
   return (with part as materialized (
     -- Grouped by the part of the code that contains the department: `department_of` is not inlined.
     select left(l.commune, 3) as code, count(*) as n, count(*) filter (where l.latitude is null) as unplaced
-    from private.matches(asked, given, private.cells_of(asked), moment) as l
+    from private.matches(matched, moment) as l
     where not l.is_over
     group by 1
   ), department as (
     select private.department_of(code) as code, sum(n)::bigint as n from part group by 1
   ), point as materialized (
     select l.event_id, l.category, l.latitude, l.longitude, l.next_start
-    from private.matches(asked, given, private.cells_of(asked), moment) as l
+    from private.matches(matched, moment) as l
     where query ?| '{city,commune,areas,box}' and not l.is_over and l.latitude is not null
     order by next_start, event_id
     limit most_points + 1

@@ -18,8 +18,7 @@ $$;
 
 comment on function private.cells_of is 'The cells of the map that a query needs; null without a place.';
 
-create function private.matches(query jsonb, ids uuid[], cells int4multirange, moment timestamptz)
-  returns setof public.event_projections
+create function private.matches(query jsonb, moment timestamptz) returns setof public.event_projections
   language sql stable
   as $$
   select l.*
@@ -27,33 +26,32 @@ create function private.matches(query jsonb, ids uuid[], cells int4multirange, m
     -- Everywhere, or by the indexes of ids and texts.
     select l.*
     from public.event_projections l
-    where (ids is not null or query ? 'text' or cells is null and not query ?| '{city,areas}')
-      and (cells is null or l.cell <@ cells)
+    where (query ?| '{ids,text}' or not query ?| '{box,commune,city,areas}')
+      and (not query ?| '{box,commune}' or l.cell <@ private.cells_of(query))
     union all
     -- In the cells of a place. The offset forces one index scan for each line of cells.
     select l.*
-    from unnest(cells) as line, lateral (
+    from unnest(private.cells_of(query)) as line, lateral (
       select *
       from public.event_projections l
       where not l.is_over and l.cell >= lower(line) and l.cell < upper(line)
       offset 0
     ) as l
-    where ids is null and not query ?| '{city,text}'
+    where query ?| '{box,commune}' and not query ?| '{ids,city,text}'
     union all
     -- Of the commune, with coordinates elsewhere.
     select l.*
     from public.event_projections f,
       lateral (select * from public.event_projections l where l.event_id = f.event_id offset 0) as l
     where query ? 'commune' and f.commune = any (private.codes_of_commune(query ->> 'commune'))
-      and (f.cell <@ cells) is not true
-      and (ids is not null or query ? 'text' or not query ? 'city')
-      and (ids is not null or not f.is_over)
+      and (f.cell <@ private.cells_of(query)) is not true
+      and (query ?| '{ids,text}' or not query ? 'city') and (query ? 'ids' or not f.is_over)
     union all
     -- Of a city by its name.
     select l.*
     from public.event_listings c,
       lateral (select * from public.event_projections l where l.event_id = c.event_id offset 0) as l
-    where query ? 'city' and ids is null and not query ? 'text' and c.city = query ->> 'city'
+    where query ? 'city' and not query ?| '{ids,text}' and c.city = query ->> 'city'
     union all
     -- Of areas: the codes of their communes begin with theirs.
     select l.*
@@ -63,13 +61,15 @@ create function private.matches(query jsonb, ids uuid[], cells int4multirange, m
       where not l.is_over and l.commune between rpad(area, 5, '0') and rpad(area, 5, '9')
       offset 0
     ) as l
-    where query ? 'areas' and ids is null and cells is null and not query ?| '{city,text}'
+    where query ? 'areas' and not query ?| '{ids,box,commune,city,text}'
     union all
     -- Those whose stored values are not valid at that moment, as they are then.
     select l.* from private.changed_projections(moment) l
   ) as l
-  where (ids is not null or not l.is_over) and l.next_since <= moment and l.next_until > moment
-    and (ids is null or l.event_id = any (ids)) and (ids is not null or private.says(query, l.search))
+  where l.next_since <= moment and l.next_until > moment and case
+      when query ? 'ids' then l.event_id = any (private.texts_of(query -> 'ids')::uuid[])
+      else not l.is_over and private.says(query, l.search)
+    end
     and private.passes(
       query, l.category, l.subcategory, l.price, l.accessibility, l.ages, l.kinds, l.commune, l.latitude, l.longitude
     )
@@ -81,11 +81,11 @@ create function private.matches(query jsonb, ids uuid[], cells int4multirange, m
     and (not query ? 'date' or l.event_id in (select event_id from private.events_on(query, moment)))
     and (not query ? 'weekdays' or query ? 'date' or case
       when l.again_part is null then private.begins_within(query, l.next_start)
-        and private.is_on_weekday(query, l.first_part, l.last_part)
+        and private.touches(query, l.first_part, l.last_part, l.first_part, l.last_part)
       else exists (select from private.timings_on(query, moment, l.event_id))
     end)
     -- The index of hours, where the place, the text and the ids have none.
-    and (not query ? 'hours' or ids is not null or query ?| '{commune,areas,box,text}'
+    and (not query ? 'hours' or query ?| '{ids,commune,areas,box,text}'
       or (case when l.hours & (l.hours - 1) = 0 then l.hours else -1 end)
         = any (private.texts_of(query -> 'hourKeys')::integer[]))
     and (not query ? 'hours' or l.hours & (query ->> 'touchedHours')::integer <> 0 and (
@@ -97,5 +97,5 @@ create function private.matches(query jsonb, ids uuid[], cells int4multirange, m
 $$;
 
 comment on function private.matches is
-  'The rows of event_projections that match a query: of events to come, or of the given ids, past ones included. cells '
-  'are those of the query. With a reach in kilometres, events beyond its radius count as near. Inlined.';
+  'The rows of event_projections that match a query: of events to come, or of its ids, past ones included. With a '
+  'reach in kilometres, events beyond its radius count as near. Inlined.';

@@ -2,21 +2,20 @@ create function private.explore_ranked_page(query jsonb, moment timestamptz, lik
   language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan
   as $$
 declare
-  given constant uuid[] := private.texts_of(coalesce(query -> 'found', query -> 'ids'))::uuid[];
   -- The events that the caller has found pass every filter.
-  asked constant jsonb := case when query ? 'found' then '{}' else query - 'ids' end;
+  asked constant jsonb := case when query ? 'found' then jsonb_build_object('ids', query -> 'found') else query end;
   sort constant text := query ->> 'sort';
   sign constant integer := case when query ->> 'direction' = 'descending' then -1 else 1 end;
   page jsonb;
 begin
   with match as (
     -- Only given events may be past: the index of all others does not contain is_over.
-    select event_id, given is not null and is_over as past, is_recommendable, category, tags, participants, rating,
+    select event_id, asked ? 'ids' and is_over as past, is_recommendable, category, tags, participants, rating,
       next_start, time_zone, case
         when x is null then (private.explore_constants() ->> 'unknownDistance')::double precision
         else 2 * 6371 * asin(least(1, sqrt(private.chord_to(query -> 'origin', x, y, z)) / 2))
       end as distance
-    from private.matches(asked, given, private.cells_of(asked), moment)
+    from private.matches(asked, moment)
     -- The offsets make each number computed once.
     offset 0
   ), scored as (

@@ -3,8 +3,7 @@ create function private.explore_sorted_page(query jsonb, moment timestamptz, lik
   as $$
 declare
   found uuid[] := private.texts_of(query -> 'found')::uuid[];
-  given constant uuid[] := private.texts_of(query -> 'ids')::uuid[];
-  asked constant jsonb := query - '{found,ids}'::text[];
+  asked constant jsonb := query - 'found';
   sort constant text := query ->> 'sort';
   sign constant integer := case when query ->> 'direction' = 'descending' then -1 else 1 end;
   words constant tsquery := query ->> 'text';
@@ -15,7 +14,7 @@ begin
     -- The few events online have an index.
     found := array(select event_id from private.listings_passing(asked, moment));
   elsif found is null then
-    found := array(select event_id from private.matches(asked, given, private.cells_of(asked), moment));
+    found := array(select event_id from private.matches(asked, moment));
   end if;
   -- 2. Look up their listings and sort.
   with keyed as (

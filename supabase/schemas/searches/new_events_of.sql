@@ -13,7 +13,6 @@ declare
   steps constant integer := 20000;
   query constant jsonb := private.read_saved_search(filters);
   matched jsonb;
-  ids uuid[];
 begin
   if query ?| '{text,city,commune,areas,hours}' and (
     select count(*) > few from (
@@ -22,10 +21,9 @@ begin
     ) as recent
   ) then
     matched := private.with_matches(query);
-    ids := private.texts_of(matched -> 'ids');
     return array(
       select e.id
-      from private.matches(matched - 'ids', ids, private.cells_of(matched), moment) as match,
+      from private.matches(matched, moment) as match,
         -- The offsets prevent joins with whole tables.
         lateral (
           select e.id, coalesce(e.listed_at, e.created_at) as listed
