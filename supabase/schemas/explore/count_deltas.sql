@@ -18,7 +18,7 @@ declare
     else '{-1}'
   end;
   -- The caller counts by the other filters.
-  asked constant jsonb := query - '{category,withoutNotices,subcategory,minPrice,maxPrice,kinds}'::text[];
+  asked constant jsonb := query - '{category,withoutNotices,subcategory,minPrice,maxPrice}'::text[];
   changed constant uuid[] := array(select event_id from private.changed_projections(moment));
 begin
   return query
@@ -62,5 +62,5 @@ $$;
 
 comment on function private.count_deltas is
   'Numbers of events to come from the stored deltas, for all days (32) and by the bits of private.days_of: with the '
-  'topics, access needs and ages of a query without text and place; with hours, of events that begin at one whole hour '
-  'of them. Security definer, because clients read no table of this schema.';
+  'topics, kinds, access needs and ages of a query without text and place; with hours, of events that begin at one '
+  'whole hour of them. Security definer, because clients read no table of this schema.';

@@ -31,7 +31,7 @@ declare
   is_everywhere constant boolean := not query ?| '{text,withoutText,city,commune,areas,withoutAreas,box,weekdays}';
   -- A row that fails one of these filters is counted for its other choices.
   found_by constant jsonb := query
-    - '{category,withoutNotices,subcategory,minPrice,maxPrice,kinds,date}'::text[]
+    - '{category,withoutNotices,subcategory,minPrice,maxPrice,date}'::text[]
     || case when query ? 'commune' then jsonb_build_object('reach', greatest(100, radius)) else '{}' end
     -- Events of one whole hour are counted by the deltas.
     || case when is_everywhere and query ? 'hours' then jsonb_build_object('hourKeys', (
@@ -40,7 +40,6 @@ declare
     )) else '{}' end;
   -- Of the bits of private.days_of, that of the date of the query; 32 for any day.
   chosen constant integer := case when query ? 'date' then 16 else 32 end;
-  wanted constant integer := coalesce((query ->> 'kinds')::integer, 0);
   -- For more matches, reading an index in order is faster, but less so for the hours of a day and for what is rare on
   -- it: there many events come before the first match.
   most_ids constant integer := case
@@ -85,39 +84,34 @@ begin
     from private.count_deltas(query, moment)
     where is_everywhere
   ), found as (
-    select *, band <= radius as is_near, days & chosen <> 0 as is_date,
-      (not query ? 'category' or category = query ->> 'category')
-        and (not query ? 'withoutNotices' or category <> 'notice') as is_category,
-      coalesce(subcategory = query ->> 'subcategory', not query ? 'subcategory') as is_subcategory,
-      coalesce(price >= (query ->> 'minPrice')::double precision, not query ? 'minPrice')
-        and coalesce(price <= (query ->> 'maxPrice')::double precision, not query ? 'maxPrice') as is_price,
-      -- The kinds of the query that the event lacks.
-      wanted & ~kinds as lacking
+    -- The filters that a row fails: 1 the category, 2 only the subcategory, 4 the price, 8 the distance, 16 the date.
+    select *, case
+        when category <> query ->> 'category' or query ? 'withoutNotices' and category = 'notice' then 1
+        when coalesce(subcategory = query ->> 'subcategory', not query ? 'subcategory') then 0 else 2
+      end | case
+        when coalesce(price >= (query ->> 'minPrice')::double precision, not query ? 'minPrice')
+          and coalesce(price <= (query ->> 'maxPrice')::double precision, not query ? 'maxPrice') then 0 else 4
+      end | case when band <= radius then 0 else 8 end | case when days & chosen <> 0 then 0 else 16 end as failed
     from row
     -- Computes each column once.
     offset 0
   ), class as materialized (
     -- Beyond the radius, category, price and the other dates are those of the query: one class for each band.
-    select case when is_near then category end as category,
+    select failed, case when failed <> 8 then category end as category,
       -- Subcategories are counted for the category of the query.
-      case when is_near and query ? 'category' and is_category then subcategory end as subcategory,
+      case when query ? 'category' and failed not in (1, 8) then subcategory end as subcategory,
       case
-        when not is_near then null when price <= 0 then 0 when price <= 10 then 10
+        when failed = 8 then null when price <= 0 then 0 when price <= 10 then 10
         when price <= 20 then 20 when price <= 50 then 50 else 99
       end as price,
-      case when is_near then kinds end as kinds, lacking = 0 as is_kind,
-      case when is_near then days else days & chosen end as days, is_date,
-      is_category, is_subcategory, is_price, is_near, band, is_over, sum(n) as n,
-      array_agg(event_id) filter (
-        where is_category and is_subcategory and is_price and lacking = 0 and is_near and is_date
-      ) as ids
+      case when failed <> 8 then kinds end as kinds, case when failed <> 8 then days else days & chosen end as days,
+      band, is_over, sum(n) as n, array_agg(event_id) filter (where failed = 0) as ids
     from found
-    -- A row that fails two filters is in no count. A category is left out with its subcategory.
-    where (is_category and is_subcategory)::integer + is_price::integer + (lacking = 0)::integer + is_near::integer
-      + is_date::integer >= 4 and lacking & lacking - 1 = 0
-    group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13
+    -- A row that fails two filters is in no count.
+    where failed & failed - 1 = 0
+    group by 1, 2, 3, 4, 5, 6, 7, 8
   ), coming as (
-    select *, is_category and is_subcategory as is_topic from class where not is_over
+    select * from class where not is_over
   )
   select jsonb_build_object(
     'total', coalesce(hit.total, 0), 'past', coalesce(hit.past, 0),
@@ -125,27 +119,23 @@ begin
       -- A sum of bounded counts would have no bound.
       select jsonb_build_object('all', coalesce(sum(n) filter (where category <> 'notice'), 0))
         || coalesce(jsonb_object_agg(category, n) filter (where n <> 0), '{}')
-      from (
-        select category, sum(n) as n from coming where is_price and is_kind and is_date and is_near group by category
-      ) as each
+      from (select category, sum(n) as n from coming where failed in (0, 1, 2) group by category) as each
     ),
     'kinds', (
       select jsonb_object_agg(kind, coalesce((
-        select sum(n) from coming
-        where is_topic and is_price and is_date and is_near and kinds & (wanted | bit) = wanted | bit
+        select sum(n) from coming where failed = 0 and kinds & (1 << position::integer - 1) <> 0
       ), 0))
-      from unnest(private.event_kinds()) with ordinality as each (kind, position),
-        lateral (select 1 << position::integer - 1 as bit) as numbered
+      from unnest(private.event_kinds()) with ordinality as each (kind, position)
     ),
     'days', (
       select jsonb_object_agg(day, coalesce((
-        select sum(n) from coming where is_topic and is_price and is_kind and is_near and days & bit <> 0
+        select sum(n) from coming where failed in (0, 16) and days & bit <> 0
       ), 0))
       from (values ('all', 32), ('today', 1), ('tonight', 2), ('tomorrow', 4), ('weekend', 8)) as each (day, bit)
     ),
     'prices', (
       select jsonb_object_agg(coalesce(upto::text, 'all'), coalesce((
-        select sum(n) from coming where is_topic and is_kind and is_date and is_near and (price <= upto or upto is null)
+        select sum(n) from coming where failed in (0, 4) and (price <= upto or upto is null)
       ), 0))
       from unnest('{0,10,20,50,null}'::integer[]) as upto
     )
@@ -153,23 +143,16 @@ begin
     select coalesce(jsonb_object_agg(subcategory, n) filter (where n <> 0), '{}')
     from (
       select subcategory, sum(n) as n from coming
-      where is_category and is_price and is_kind and is_date and is_near and subcategory is not null
-      group by subcategory
+      where failed in (0, 2) and subcategory is not null group by subcategory
     ) as each
   )) else '{}' end || case when query ? 'commune' then jsonb_build_object('distances', (
-    select jsonb_object_agg(each, coalesce(
-      (select sum(n) from coming where is_topic and is_price and is_kind and is_date and band <= each), 0
-    ))
+    select jsonb_object_agg(each, coalesce((select sum(n) from coming where failed in (0, 8) and band <= each), 0))
     from unnest(0 || radii) as each
   )) else '{}' end,
   case when not is_everywhere and coalesce(hit.total, 0) <= most_ids
     then array(select unnest(class.ids) from class) end
   into counts, ids
-  from (
-    select sum(n) as total, sum(n) filter (where is_over) as past
-    from class
-    where is_category and is_subcategory and is_price and is_kind and is_date and is_near
-  ) as hit;
+  from (select sum(n) as total, sum(n) filter (where is_over) as past from class where failed = 0) as hit;
 end;
 $$;
 
