@@ -6,17 +6,10 @@ create function private.count_deltas(query jsonb, moment timestamptz)
   as $$
 #variable_conflict use_column
 declare
-  filters constant text[] := array(
-    select unnest('{today,tonight,tomorrow,weekend}'::text[]) union all
-    select query ->> 'date' where query ->> 'date' <> all ('{today,tonight,tomorrow,weekend}')
-  );
   -- Of the events that begin at one hour of the query, all of it in the query; -1 stands for all events.
-  hours constant integer[] := case
-    when query ? 'hours' then array(
-      select generate_series(((query #>> '{hours,0}')::integer + 59) / 60, (query #>> '{hours,1}')::integer / 60 - 1)
-    )
-    else '{-1}'
-  end;
+  hours constant integer[] := case when query ? 'hours' then array(
+    select generate_series(((query #>> '{hours,0}')::integer + 59) / 60, (query #>> '{hours,1}')::integer / 60 - 1)
+  ) else '{-1}' end;
   -- The caller counts by the other filters.
   asked constant jsonb := query - '{category,withoutNotices,subcategory,minPrice,maxPrice}'::text[];
   changed constant uuid[] := array(select event_id from private.changed_projections(moment));
@@ -27,9 +20,9 @@ begin
     union all
     select * from private.facet_deltas_of(changed, moment, 1)
   ), day as materialized (
-    select (1 << w.number - 1) | case when filters[w.number] = query ->> 'date' then 16 else 0 end as bits,
-      w.time_zone, w.first_part, w.last_part
-    from private.date_windows(filters, moment) as w
+    select bit_or(1 << w.number - 1) as bits, w.time_zone, w.first_part, w.last_part
+    from private.date_windows('{today,tonight,tomorrow,weekend}'::text[] || (query ->> 'date'), moment) as w
+    group by 2, 3, 4
   ), found as (
     select 32 as days, t.*
     from (select * from private.facet_deltas union all select * from change) as t

@@ -1,11 +1,10 @@
--- Keyset pagination. A cursor holds the keys of the last row and the moment of the first page, whatever the page size.
+-- Keyset pagination. A cursor holds the keys of the last row, infinity for null, and the moment of the first page,
+-- whatever the page size.
 
 create function private.read_cursor(written text, query jsonb) returns jsonb
   language plpgsql stable set search_path = ''
   as $$
 declare
-  -- As written by private.write_cursor. Infinity stands for null.
-  number constant text := '^(-?[0-9]+(\.[0-9]+)?(e[+-]?[0-9]+)?|Infinity)$';
   cursor jsonb;
 begin
   if written is null then
@@ -18,8 +17,7 @@ begin
     if cursor ->> 'check' = md5((cursor - 'check')::text || (query - 'limit')::text)
       and (cursor ->> 'moment')::timestamptz between now() - interval '1 day' and now() + interval '1 minute'
       and jsonb_typeof(cursor -> 'past') = 'boolean' and (cursor ->> 'id')::uuid is not null
-      and cursor ->> 'key' ~ number and (cursor ->> 'key')::double precision is not null
-      and cursor ->> 'secondKey' ~ number and (cursor ->> 'secondKey')::double precision is not null
+      and (cursor ->> 'key')::double precision is not null and (cursor ->> 'secondKey')::double precision is not null
     then
       return cursor;
     end if;

@@ -45,15 +45,14 @@ begin
     start := coalesce(near, (select location from public.profiles where id = private.signed_in_user()));
     liked := case when sort = 'score' then private.likes_of_user() else '{}' end;
   end if;
-  query := private.read_explore_query(jsonb_build_object(
-    'text', explore_events."text", 'city', city, 'commune', commune, 'radius_km', radius_km, 'box', box,
-    'category', category, 'subcategory', subcategory, 'date_filter', date_filter, 'first_day', first_day,
-    'last_day', last_day, 'begins_from', begins_from, 'begins_before', begins_before, 'max_price', max_price,
-    'access', access, 'topics', topics, 'without', without, 'areas', areas, 'weekdays', weekdays,
-    'without_areas', without_areas, 'min_price', min_price, 'ages', ages,
-    'online', online, 'once', once,
-    'likes', likes, 'sort', sort, 'direction', direction, 'page_size', page_size, 'near', start
-  ));
+  query := (
+    select private.read_explore_query(to_jsonb(given))
+    from (
+      select explore_events."text", city, commune, radius_km, box, category, subcategory, date_filter, first_day,
+        last_day, begins_from, begins_before, max_price, access, topics, without, areas, weekdays, without_areas,
+        min_price, ages, online, once, likes, sort, direction, page_size, start as near
+    ) as given
+  );
   if map then
     return private.map_events(query, now());
   end if;

@@ -132,27 +132,25 @@ begin
     a.radius_km := null;
   end if;
   return jsonb_strip_nulls(jsonb_build_object(
+    'category', a.category, 'subcategory', a.subcategory, 'topics', a.topics, 'without', a.without,
+    'commune', a.commune, 'access', a.access, 'likes', a.likes, 'sort', a.sort, 'limit', a.page_size,
     'text', search.query,
     'withoutText', search.excluded,
     'city', nullif(private.city_of(a.city), ''),
     -- One metre at least: the square of a tiny radius underflows. `greatest` ignores nulls.
-    'commune', a.commune, 'radius', case when a.radius_km is not null then greatest(a.radius_km, 0.001) end,
+    'radius', case when a.radius_km is not null then greatest(a.radius_km, 0.001) end,
     'origin', origin - 'city',
-    'box', to_jsonb(sides),
-    'category', a.category,
+    'box', sides,
     'withoutNotices', case when a.category is null then true end,
-    'subcategory', a.subcategory,
     -- As their departments, communes and districts.
     'areas', private.parts_of_areas(a.areas),
     'withoutAreas', private.parts_of_areas(a.without_areas),
-    'topics', to_jsonb(a.topics),
-    'without', to_jsonb(a.without),
-    'hours', to_jsonb(hours),
+    'hours', hours,
     -- The hours that are at least partly among these, as in event_projections.hours, and those that wholly are.
     'touchedHours', touched,
     'wholeHours', whole,
     -- What the index event_projections_by_hour has of them: one known hour, or -1 for several hours.
-    'hourKeys', to_jsonb(keys),
+    'hourKeys', keys,
     -- One bit for each: private.kinds_of.
     'kinds', (
       select sum(1 << position::integer - 1)
@@ -167,14 +165,9 @@ begin
     -- As in event_listings.ages.
     'ages', case when a.ages = 'family' then 1 << oldest_child + 1
       else (1 << greatest(years[1], years[2]) + 1) - (1 << least(years[1], years[2])) end,
-    'access', to_jsonb(a.access),
-    -- An unknown slug has no effect.
-    'likes', to_jsonb(a.likes),
-    'sort', a.sort,
     'direction', coalesce(
       a.direction, case when a.sort in ('popularity', 'score', 'recommendation') then 'descending' else 'ascending' end
-    ),
-    'limit', a.page_size
+    )
   ));
 end;
 $$;
