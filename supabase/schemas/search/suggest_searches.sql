@@ -7,10 +7,10 @@ declare
   said constant text := private.words_of(left(suggest_searches."text", 100));
   query jsonb;
   ids uuid[];
-  answer jsonb := '{"events": [], "venues": [], "communes": [], "correction": null}';
+  answer jsonb;
 begin
   if char_length(said) < 2 then
-    return answer;
+    return '{"events": [], "venues": [], "communes": [], "correction": null}';
   end if;
   query := private.with_matches(private.read_explore_query(jsonb_build_object('text', said, 'page_size', 5)));
   ids := array(
@@ -23,7 +23,7 @@ begin
     where position <= 5 and not (entry -> 'past')::boolean
     order by position
   );
-  answer := answer || jsonb_build_object('communes', (
+  answer := jsonb_build_object('communes', (
     select coalesce(jsonb_agg(to_jsonb(place) - 'rank' order by rank, population desc), '[]') from (
       select code, name, department, postal_codes, population, rank from (
         select *, 1 as rank from public.places where folded_name = said
@@ -57,10 +57,9 @@ begin
       limit 5
     ) as place
   ));
-  if answer -> 'events' = '[]' and answer -> 'communes' = '[]' then
-    answer := answer || jsonb_build_object('correction', private.correct_search(said));
-  end if;
-  return answer;
+  return answer || jsonb_build_object('correction', case
+    when answer -> 'events' = '[]' and answer -> 'communes' = '[]' then private.correct_search(said)
+  end);
 exception
   when query_canceled then
     raise exception 'The search took longer than a second' using errcode = 'PT503', hint = 'Type more letters.';
