@@ -48,3 +48,6 @@ drop function if exists private.listings_in_order(jsonb,jsonb,integer);
 drop function if exists private.read_list(text);
 drop function if exists private.matches(jsonb,uuid[],int4multirange,timestamp with time zone);
 drop function if exists private.is_on_weekday(jsonb,integer,integer);
+drop function if exists private.explore_sorted_page(jsonb,timestamp with time zone,text[],jsonb);
+drop function if exists private.explore_index_page(jsonb,timestamp with time zone,text[],jsonb);
+drop function if exists private.explore_deep_page(jsonb,timestamp with time zone,text[],jsonb);

@@ -1,4 +1,4 @@
-create function private.explore_deep_page(query jsonb, moment timestamptz, likes text[], after jsonb) returns jsonb
+create function private.explore_deep_page(query jsonb, moment timestamptz, after jsonb) returns jsonb
   language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan
   as $$
 declare
@@ -18,8 +18,8 @@ begin
         from (
           select from public.event_projections l where not l.is_over and private.says(own, l.search) limit most + 1
         ) as found
-      ) then private.explore_index_page(own, moment, likes, after)
-      else private.explore_sorted_page(own, moment, likes, after)
+      ) then private.explore_index_page(own, moment, after)
+      else private.explore_sorted_page(own, moment, after)
     end;
     exit when jsonb_array_length(page) >= size;
   end loop;

@@ -38,10 +38,10 @@ begin
         select greatest(reltuples, 100) from pg_catalog.pg_class
         where oid = 'public.event_listings_by_popularity'::regclass
       )
-      then private.explore_sorted_page(matched, moment, likes, after)
+      then private.explore_sorted_page(matched, moment, after)
     when query ? 'text' and query ->> 'sort' = 'popularity'
-      then private.explore_deep_page(matched, moment, likes, after)
-    else private.explore_index_page(matched, moment, likes, after)
+      then private.explore_deep_page(matched, moment, after)
+    else private.explore_index_page(matched, moment, after)
   end;
   if total = 0 then
     select coalesce(jsonb_agg(

@@ -1,4 +1,4 @@
-create function private.explore_index_page(query jsonb, moment timestamptz, likes text[], after jsonb) returns jsonb
+create function private.explore_index_page(query jsonb, moment timestamptz, after jsonb) returns jsonb
   -- The events of a date are a hash table: it must fit into the memory that the planner allows it.
   language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off
     set work_mem = '32MB'
@@ -74,7 +74,7 @@ begin
     asked := asked - '{date,weekdays,hours}'::text[];
   end loop;
   -- 3. Add those whose start is outdated, and sort.
-  return private.explore_sorted_page(query || jsonb_build_object('found', ids || late), moment, likes, after);
+  return private.explore_sorted_page(query || jsonb_build_object('found', ids || late), moment, after);
 end;
 $$;
 

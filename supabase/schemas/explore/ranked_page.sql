@@ -10,8 +10,7 @@ declare
 begin
   with match as (
     -- Only given events may be past: the index of all others does not contain is_over.
-    select event_id, asked ? 'ids' and is_over as past, is_recommendable, category, tags, participants, rating,
-      next_start, time_zone, case
+    select *, asked ? 'ids' and is_over as past, case
         when x is null then (private.explore_constants() ->> 'unknownDistance')::double precision
         else 2 * 6371 * asin(least(1, sqrt(private.chord_to(query -> 'origin', x, y, z)) / 2))
       end as distance

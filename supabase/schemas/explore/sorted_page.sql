@@ -1,4 +1,4 @@
-create function private.explore_sorted_page(query jsonb, moment timestamptz, likes text[], after jsonb) returns jsonb
+create function private.explore_sorted_page(query jsonb, moment timestamptz, after jsonb) returns jsonb
   language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan
   as $$
 declare

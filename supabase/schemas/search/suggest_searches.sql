@@ -17,8 +17,8 @@ begin
     select (entry ->> 'id')::uuid
     from jsonb_array_elements(case
       -- There are few enough to sort them.
-      when query ? 'ids' then private.explore_sorted_page(query, now(), '{}', null)
-      else private.explore_deep_page(query, now(), '{}', null)
+      when query ? 'ids' then private.explore_sorted_page(query, now(), null)
+      else private.explore_deep_page(query, now(), null)
     end) with ordinality as listed (entry, position)
     where position <= 5 and not (entry -> 'past')::boolean
     order by position

@@ -28,11 +28,11 @@ const pages = `
     select private.read_explore_query(given) as query, moment::timestamptz
     from jsonb_array_elements($1) as given, unnest($2::text[]) as moment
   ), first as materialized (
-    select query, moment, private.explore_sorted_page(query, moment, '{}', null) as page from question
+    select query, moment, private.explore_sorted_page(query, moment, null) as page from question
   ), answer as materialized (
     select query, moment, after,
-      private.explore_sorted_page(query, moment, '{}', after) as sorted,
-      private.explore_index_page(query || '{"steps": 1}', moment, '{}', after) as walked
+      private.explore_sorted_page(query, moment, after) as sorted,
+      private.explore_index_page(query || '{"steps": 1}', moment, after) as walked
     from first, lateral (select null::jsonb as after union all select page -> 1 where jsonb_array_length(page) > 2) as each
   )
   select query, moment, after,

@@ -251,9 +251,9 @@ test('a query is still valid without any of its filters', () =>
       const query = rows[0]?.query as { sort: string; text?: string };
       const pages =
         query.sort === 'distance' || query.sort === 'score'
-          ? ['ranked_page($1, now(), array[]::text[], null)', 'sorted_page($1, now(), array[]::text[], null)']
-          : ['index_page($1, now(), array[]::text[], null)', 'sorted_page($1, now(), array[]::text[], null)'];
-      if (query.text && query.sort === 'popularity') pages.push('deep_page($1, now(), array[]::text[], null)');
+          ? ['ranked_page($1, now(), array[]::text[], null)']
+          : ['index_page($1, now(), null)', 'sorted_page($1, now(), null)'];
+      if (query.text && query.sort === 'popularity') pages.push('deep_page($1, now(), null)');
       const names = [
         'find_events($1, now())',
         'explore($1, now(), array[]::text[], null)',

@@ -30,8 +30,8 @@ test('pages of a frequent word contain all its events in order', () =>
           `with everything as (
              select ${order} || jsonb_build_object('found', array(select event_id from public.event_projections where not is_over and search @@ 'vals')) as query
            )
-           select private.explore_${name}_page(${order}, now(), '{}', $1) as page,
-             (select private.explore_sorted_page(query, now(), '{}', $1) from everything) as expected`,
+           select private.explore_${name}_page(${order}, now(), $1) as page,
+             (select private.explore_sorted_page(query, now(), $1) from everything) as expected`,
           [last === null ? null : JSON.stringify(last)],
         );
         const [found, expected] = [rows[0]?.page, rows[0]?.expected].map((entries) =>
