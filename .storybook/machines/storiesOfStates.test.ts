@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { charts } from '@lively/machines/charts';
 import { expect, test } from 'vitest';
+import { readSummary } from './readSummary';
 
 const machines = import.meta.dirname;
 const root = resolve(machines, '../..');
@@ -22,9 +23,11 @@ test.each(Object.keys(charts))('%s has a page', (name) => {
   expect(storiesOfStates).toHaveProperty(name);
 });
 
-test.each(Object.keys(charts))('the page of %s says what the flow does before it draws it', (name) => {
+test.each(Object.keys(charts))('the page of %s shows its machine, whose comment says what it does', (name) => {
   const page = readFileSync(resolve(machines, `${name}.mdx`), 'utf8');
-  expect(page).toMatch(new RegExp(`\\n# ${name}\\n\\n[A-Z][^<]{60,}\\.\\n\\n<Flow name="${name}" />`));
+  expect(page).toContain(`<Meta title="${name}" />\n\n# ${name}\n\n<Machine name="${name}" />`);
+  const source = readFileSync(resolve(root, `packages/machines/src/${name}/${name}.machine.ts`), 'utf8');
+  expect(readSummary(source)).toMatch(/^[A-Z].{60,}\.$/);
 });
 
 test('every link of a chart begins at a state and leads to a story', () => {

@@ -24,7 +24,7 @@ export type CalendarFeedEmitted = { type: 'calendarFeed.ended' };
 
 /**
  * A user's private calendar. The user creates it, and replaces or revokes it after a confirmation. Its token is shown
- * once and cannot be read again.
+ * once and cannot be read again. A token without an answer is sent again, because it may have arrived.
  */
 export const calendarFeedMachine = setup({
   types: {

@@ -34,7 +34,10 @@ export interface ChallengeContext {
   failure: Failure | null;
 }
 
-/** Sign-in after the first factor: asks for the code of the second factor, or for a recovery code. Codes are not kept. */
+/**
+ * Sign-in after the first factor: asks for the code of the second factor, or for a recovery code. Codes are not kept. A wrong or
+ * late code shows why. The session reports that a code was right.
+ */
 export const challengeMachine = setup({
   types: {
     context: {} as ChallengeContext,

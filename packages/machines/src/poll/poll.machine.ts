@@ -38,7 +38,11 @@ export type PollEvent =
 
 export type PollEmitted = { type: 'poll.answered' } | { type: 'poll.ended' } | { type: 'poll.due' };
 
-/** A friend answers a poll. The typed answers are kept until they are stored. The machine ends when the poll ends. */
+/**
+ * A friend answers a poll: a name, then yes, maybe or no for each outing. The values stay until they are stored; answers that
+ * are sent again count once. The flow ends when the poll ends. At its deadline the poll is read again, because the clock of the
+ * device may be wrong.
+ */
 export const pollMachine = setup({
   types: {
     input: {} as PollInput,

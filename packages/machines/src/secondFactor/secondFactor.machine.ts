@@ -109,8 +109,9 @@ export interface SecondFactorContext extends OwnFactors {
 export const factorNameMaxLength = 60;
 
 /**
- * The second factors of a user. A factor is added with its first code and removed with a code. The first factor comes
- * with recovery codes, which are shown once. An app shows its codes; a telephone receives them.
+ * The second factors of a user. A factor is added with its first code, and removed with a code of another one, or of the same
+ * one if it is the only one. The first factor comes with recovery codes, which are shown once. An app shows its codes; a
+ * telephone receives them.
  */
 export const secondFactorMachine = setup({
   types: {
