@@ -26,7 +26,7 @@ test('the messages in the runbook are those of the server', async () => {
 test('.env.example contains each variable of the guide', async () => {
   const example = await readFile(resolve(root, '.env.example'), 'utf8');
   const guide = await readFile(resolve(root, 'docs/hosting.md'), 'utf8');
-  const named = new Set([...guide.matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, name = '']) => name));
+  const named = new Set([...guide.matchAll(/^- `([A-Z_]+)` \(/gm)].map(([, name = '']) => name));
   expect(named.size).toBeGreaterThanOrEqual(9);
   for (const name of named) expect(example).toMatch(new RegExp(`^${name}=$`, 'm'));
 });

@@ -97,8 +97,7 @@ export const smtpUrl = v.pipe(
     );
   }),
   v.metadata({
-    allowed:
-      '`smtps://<user>:<password>@<host>:465`, or `smtp://…:587`, with every character of the password except letters and digits percent-encoded',
+    allowed: '`smtps://<user>:<password>@<host>:465`, or `smtp://…:587`, the password percent-encoded',
     isSecret: true,
   }),
 );
@@ -112,8 +111,7 @@ const isDatabaseUrl = (value: string) => {
     hasReadableAccount(url)
   );
 };
-const databaseForm =
-  '`postgres://<user>:<password>@<host>:5432/<database>`, with every character of the password except letters and digits percent-encoded';
+const databaseForm = '`postgres://<user>:<password>@<host>:5432/<database>`, the password percent-encoded';
 
 /** The URL of a PostgreSQL database. */
 export const databaseUrl = v.pipe(

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { listSettings } from './listSettings.ts';
 import { renderExample } from './renderExample.ts';
-import { replaceTable } from './replaceTable.ts';
+import { replaceSettings } from './replaceSettings.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 const read = (path: string) => readFile(resolve(root, path), 'utf8');
@@ -16,11 +16,11 @@ function readSources(patterns: readonly string[]): Promise<(readonly [string, st
   return Promise.all(files.map(async (file) => [file, await read(file)] as const));
 }
 
-test('.env.example and the table of docs/hosting.md are those of the schema', async () => {
+test('.env.example and the settings of docs/hosting.md are those of the schema', async () => {
   const remedy = 'Run node packages/server/src/settings/writeSettings.ts';
   expect(await read('.env.example'), remedy).toBe(renderExample());
   const guide = await read('docs/hosting.md');
-  expect(guide, remedy).toBe(replaceTable(guide));
+  expect(guide, remedy).toBe(replaceSettings(guide));
 });
 
 test('no source reads a setting past the schema', async () => {

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { renderExample } from './renderExample.ts';
-import { replaceTable } from './replaceTable.ts';
+import { replaceSettings } from './replaceSettings.ts';
 
-/* `node packages/server/src/settings/writeSettings.ts`: writes .env.example and the table of docs/hosting.md from the schema. */
+/* `node packages/server/src/settings/writeSettings.ts`: writes .env.example and the settings of docs/hosting.md from the schema. */
 const root = resolve(import.meta.dirname, '../../../..');
 const guide = resolve(root, 'docs/hosting.md');
 await writeFile(resolve(root, '.env.example'), renderExample());
-await writeFile(guide, replaceTable(await readFile(guide, 'utf8')));
+await writeFile(guide, replaceSettings(await readFile(guide, 'utf8')));

@@ -1,6 +1,6 @@
 import type { HostRun, Operations } from '../../data/Operations';
 
-/** Seconds after which a daily import or backup is late: a day and a half, as in the alerts of docs/hosting.md. */
+/** Seconds after which a daily import or backup is late: a day and a half, as in docs/hosting/alerts.yml. */
 const maxRunAge = 129_600;
 /** Maximum seconds that a mail may be due. */
 const maxMailAge = 900;

@@ -1,6 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBranding } from './readBranding.ts';
 
@@ -32,6 +32,11 @@ test('a name is enough, colours that are not given are those of Lively, and the 
   const { colors, logo: picture } = (await read({ name: 'A', logo: 'logo.svg', colors: { primary: '#7a1f5c' } })) ?? {};
   expect(colors).toMatchObject({ primary: '#7A1F5C', paper: '#F6F0E4' });
   expect(picture).toBe(logo);
+});
+
+test('the example for hosts is accepted', async () => {
+  const example = await readFile(resolve(import.meta.dirname, '../../../../../docs/hosting/branding.json'), 'utf8');
+  expect(await read(example)).toMatchObject({ name: 'Agenda de Brive', logo });
 });
 
 test.each([

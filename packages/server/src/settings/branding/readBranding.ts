@@ -48,5 +48,5 @@ function readLogo(file: string, name: string): string {
 }
 
 function refuse(file: string, reason: string): StartError {
-  return new StartError(`The branding ${file} is not used: ${reason}. docs/hosting.md has an example.`);
+  return new StartError(`The branding ${file} is not used: ${reason}. docs/hosting/branding.json is an example.`);
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Hono } from 'hono';
 import { beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import type { HostFigures } from '../../backend/readFigures';
 import type { SiteEnv } from '../SiteEnv';
 import { countRequests } from './countRequests';
@@ -9,7 +10,7 @@ import { createMetrics } from './createMetrics';
 import { metricsRoutes } from './metricsRoutes';
 
 const token = 'a token of a test, long enough for it';
-const dashboardFile = resolve(import.meta.dirname, '../../../../../docs/hosting/grafana.json');
+const hosting = resolve(import.meta.dirname, '../../../../../docs/hosting');
 let figures: HostFigures | Error = {
   mails: { waiting: 1, due: 2, failed: 3 },
   oldestMail: 90,
@@ -118,13 +119,27 @@ test('a database that does not answer is reported in the metrics without an erro
   expect(text).toContain('lively_cache_bytes{cache="pages"} 512\n');
 });
 
-test('each query of the dashboard uses existing metrics and labels', async () => {
-  const text = await read();
-  const dashboard = JSON.parse(await readFile(dashboardFile, 'utf8'));
-  const expressions: string[] = dashboard.panels.flatMap(({ targets = [] }: { targets?: { expr: string }[] }) =>
-    targets.map(({ expr }) => expr),
+async function readDashboard(): Promise<string[]> {
+  const { panels } = JSON.parse(await readFile(resolve(hosting, 'grafana.json'), 'utf8'));
+  return panels.flatMap(({ targets = [] }: { targets?: { expr: string }[] }) => targets.map(({ expr }) => expr));
+}
+
+/** Without the metric `up`, which is Prometheus's. */
+async function readAlerts(): Promise<string[]> {
+  const { groups } = parse(await readFile(resolve(hosting, 'alerts.yml'), 'utf8'));
+  const expressions: string[] = groups.flatMap(({ rules }: { rules: { expr: string }[] }) =>
+    rules.map(({ expr }) => expr),
   );
-  expect(expressions.length).toBeGreaterThanOrEqual(10);
+  return expressions.filter((expression) => !expression.startsWith('up{'));
+}
+
+test.each([
+  ['dashboard', readDashboard, 10],
+  ['alerts', readAlerts, 8],
+])('each query of the %s uses existing metrics and labels', async (_name, readExpressions, least) => {
+  const text = await read();
+  const expressions = await readExpressions();
+  expect(expressions.length).toBeGreaterThanOrEqual(least);
   for (const expression of expressions) {
     const names = expression.match(/\b(lively|process|nodejs)_[a-z\d_]+/g) ?? [];
     expect(names, expression).not.toEqual([]);
