@@ -67,14 +67,14 @@ export default function defineGenerators(plop: NodePlopAPI): void {
     'component',
     'a component of the design system, its styles and its stories',
     addFamily('component', 'packages/ui/src/components/{{pascalCase name}}'),
-    'Export it in packages/ui/src/index.ts, give it its lines in src/conformance, src/docs/componentGroups.ts, since.json and storyTexts.json, and write a changeset.',
+    'Export it in packages/ui/src/index.ts, and give it its lines in conformance/samples.tsx, docs/componentGroups.ts, docs/since.json ("next") and docs/storyTexts.json there. Write a changeset, and api.txt: cd packages/ui && vitest run --config vitest.node.config.ts build/api -u',
   );
 
   generate(
     'machine',
     'a flow that has states, its services, its walk and its tests',
     addFamily('machine', 'packages/machines/src/{{camelCase name}}'),
-    'Export it in packages/machines/src/index.ts and charts.ts; write its page in .storybook/machines, and its states in storiesOfStates.json or invisibleStates.json there; fulfil its services in packages/app.',
+    'Export it in packages/machines/src/index.ts and charts.ts; write its page in .storybook/machines, and its states in storiesOfStates.json or invisibleStates.json there; fulfil its services in packages/app/src/supabase. Run it with useActorRef, and listen with useEmitted.',
   );
 
   generate(
@@ -115,7 +115,7 @@ export default function defineGenerators(plop: NodePlopAPI): void {
         template: "  {{camelCase name}}: { path: '/{{kebabCase name}}', category: 'culture', column: 'company' },\n",
       },
     ],
-    'Write its texts. Check its line in packages/app/src/navigation/articles.ts: path, colour of the poster, column of the site map. A link in the footer is a name in footerColumns.ts and a text in common.json.',
+    'Write its texts. Check its line in packages/app/src/navigation/articles.ts: path, colour of the poster, column of the site map. A link in the footer is a name in footerColumns.ts and a text in common.json. A page with its own screen needs a line in routes/publicPages.ts and a type in content/Contents.ts.',
     [{ path: 'packages/app/src/navigation/paths.ts', text: "'/{{kebabCase name}}'" }],
   );
 
@@ -130,7 +130,7 @@ export default function defineGenerators(plop: NodePlopAPI): void {
         return `Added ${name} from the URL to the arguments of explore_events.`;
       },
     ],
-    'Write its texts, and its condition in supabase/schemas/listings/kinds_of.sql and supabase/tests/explore/eventKinds.ts. Then run supabase/generateTypes.ts.',
+    'Write its texts, its description for assistants in searchSchema.ts, and its condition in supabase/schemas/listings/kinds_of.sql and supabase/tests/explore/eventKinds.ts. A column that it reads belongs to those of the trigger list_changed_event in supabase/schemas/tables/events.sql. Then run supabase/generateTypes.ts.',
     [
       { path: 'packages/app/src/search/exploreState.ts', text: "'{{name}}'" },
       { path: 'supabase/schemas/explore/explore_events.sql', text: '\n  {{name}} ' },
@@ -160,10 +160,10 @@ export default function defineGenerators(plop: NodePlopAPI): void {
         type: 'modify',
         path: 'supabase/README.md',
         pattern: /(## The tables\n\n(?:\|.*\n)+)/,
-        template: '$1| `{{snakeCase name}}` | Fill in: one row is | who reads | who writes |\n',
+        template: '$1| `{{snakeCase name}}` | Fill in: who reads | who writes |\n',
       },
     ],
-    'Fill in its migration and its file in supabase/schemas/tables, state every cell in supabase/tests/authorisation and columns.test.ts, and write the word in docs/glossary.md.',
+    'Fill in its migration and its file in supabase/schemas/tables, state every cell in supabase/tests/authorisation and columns.test.ts, write the word in docs/glossary.md, and follow "Change it" of supabase/README.md.',
   );
 
   plop.setGenerator('migration', {

@@ -71,6 +71,14 @@ test('every decision that a page cites by number exists', () => {
   expect(missing.map(({ path, number }) => `${path}: ${number}`)).toEqual([]);
 });
 
+test('every file that is named as evidence of security exists', () => {
+  const named = ['docs/security/asvs.csv', 'docs/security/asvs.md'].flatMap((path) =>
+    [...read(path).matchAll(/\b(?:packages|supabase|docs)\/[\w./-]+\.\w+/g)].map(([file]) => file),
+  );
+  expect(named.length).toBeGreaterThan(200);
+  expect(named.filter((file) => !existsSync(resolve(root, file)))).toEqual([]);
+});
+
 test('the index lists each decision once, with its number and title', () => {
   const index = read('docs/decisions/README.md');
   const lines = [...index.matchAll(/^- (\d+) \[(.+?)\]\((\d{4}-\S+?)\)$/gm)].map(

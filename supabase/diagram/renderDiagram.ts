@@ -8,7 +8,7 @@ interface Reference {
   readonly is_unique: boolean;
 }
 
-/** Renders the references between the tables of the schemas public and private as an entity-relationship diagram in Mermaid. */
+/** Renders the references between the tables of the schemas public and private, without those to users, as a diagram in Mermaid. */
 export async function renderDiagram(session: Session): Promise<string> {
   const references = await readReferences(session);
   return ['erDiagram', ...references.map(renderReference)].join('\n');
@@ -28,6 +28,7 @@ async function readReferences(session: Session): Promise<Reference[]> {
       join pg_class target on target.oid = f.confrelid
       join pg_attribute a on a.attrelid = c.oid and a.attnum = f.conkey[1]
     where f.contype = 'f' and c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and f.confrelid <> 'auth.users'::regclass
     order by target.relname collate "C", c.relname collate "C", a.attname collate "C"
   `);
   return rows as unknown as Reference[];

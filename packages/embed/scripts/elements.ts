@@ -19,13 +19,12 @@ const anywhere: readonly Attribute[] = [
   {
     name: 'source',
     type: 'string',
-    description:
-      'URL of a Lively backend, or of a JSON feed. Without it, the widget shows the JSON inside the element.',
+    description: 'URL of a Lively backend, or of a JSON feed. Without it: the JSON inside the element.',
   },
   {
     name: 'apikey',
     type: 'string',
-    description: 'Publishable key of the backend. With it, `source` is a backend.',
+    description: 'Publishable key, if `source` is a backend.',
   },
   {
     name: 'site',
@@ -54,7 +53,7 @@ const anywhere: readonly Attribute[] = [
     name: 'partner',
     type: 'string',
     description:
-      'Your name, at most 60 characters. The site then counts by day how often your widgets are shown and events are opened from them, without anything about visitors. Its page `/partner` shows the counts. For a backend that the site’s server answers.',
+      'Your name, at most 60 characters, for the counts of shown widgets and opened events. For a backend that the site’s server answers.',
   },
 ];
 
@@ -82,19 +81,19 @@ export const attributesFor: Readonly<Record<'lively-event' | 'lively-events', re
       type: 'number',
       default: '6, for a week 20',
       description:
-        'Number of events to show at first, at most 100. If there are more, the widget shows the total (above 10,000, “more than 10,000”), a button that adds the same number of events, and a link to all.',
+        'Number of events to show at first, at most 100. If there are more, the widget shows their total, a button that adds as many, and a link to all.',
     },
     {
       name: 'query',
       type: 'string',
       description:
-        'Only events that match a sentence in the language of the widget: `concerts gratuits ce week-end à Nantes`. The site parses it; other attributes override its filters. For a backend, not for a feed.',
+        'Only events that match a sentence in the language of the widget: `concerts gratuits ce week-end à Nantes`. Other attributes override its filters. For a backend.',
     },
     {
       name: 'filters',
       type: 'string',
       description:
-        'Only events that pass filters of explore: the parameters of its address, such as `areas=38,BRE&price=0`, and `venue` or `organizer`. The site reads them; other attributes override them. For a backend.',
+        'Only events that pass filters of explore, as in its address: `areas=38,BRE&price=0`. Other attributes override them. For a backend.',
     },
     {
       name: 'venue',
@@ -133,13 +132,13 @@ export const attributesFor: Readonly<Record<'lively-event' | 'lively-events', re
       name: 'locate',
       type: 'boolean',
       description:
-        'A button above the events, “Near me”: on a press it asks the browser for the position, and lists the events within 20 km of the visitor’s commune, the nearest first. For a backend.',
+        'A button “Near me”: it asks the browser for the position, and lists the events within 20 km of the visitor’s commune, the nearest first. For a backend.',
     },
     {
       name: 'tags',
       type: 'string',
       description:
-        'Ranks events of these tastes first, separated by commas: `jazz,music,exhibitions=Expositions`. A taste is the slug of a subcategory, as in an address of explore, or the name of a category. Visitors see its name in the language of the widget, or the text after `=`.',
+        'Ranks events of these tastes first: `jazz,music,exhibitions=Expositions`. A taste is the slug of a subcategory or the name of a category; visitors see its name, or the text after `=`.',
     },
     ...anywhere,
   ],
@@ -171,34 +170,34 @@ export const events = [
 
 /** The parts of the shadow tree that a page may style with `::part()`. */
 export const parts = {
-  root: 'The whole widget.',
-  event: 'One event.',
-  title: 'The title of the event.',
-  open: 'The link of the title, which covers the event.',
-  place: 'Venue, city (for a single event its address), time, and the time zone if it is not the visitor’s.',
-  dates: 'The other dates of a single event.',
-  description: 'The beginning of the description of a single event.',
-  reasons: 'The reasons for the rank of the event in a ranked list.',
-  price: 'The price, and beside it the ticket link.',
-  ticket: 'The ticket link.',
-  source: 'The source of an imported event, and its licence.',
-  date: 'Weekday, day and month, on the picture of the event.',
-  category: 'The name of the category.',
-  status: 'The status, in place of the category: past, cancelled, sold out, postponed, online.',
-  message: 'A message in place of a list, or below it.',
-  calendar: 'The calendar of a month.',
-  navigation: 'The name of a month or a week, and the buttons beside it.',
-  period: 'The name of a month or a week.',
-  previous: 'The button to the previous month or week.',
-  next: 'The button to the next month or week.',
-  day: 'The events of a day in an agenda, below its name.',
-  search: 'The search box, and what was read in its sentence.',
-  submit: 'The button of the search box.',
-  nearby: 'The button “Near me”, and its message.',
-  locate: 'The button “Near me”.',
-  all: 'The link below a list to the same list on the site.',
-  more: 'The button below a list that shows more events.',
-  retry: 'The button that tries again.',
+  root: 'the whole widget',
+  event: 'one event',
+  title: 'its title',
+  open: 'the link of the title, which covers the event',
+  place: 'venue, city (for a single event its address), time, and the time zone if it is not the visitor’s',
+  dates: 'the other dates of a single event',
+  description: 'the beginning of the description of a single event',
+  reasons: 'the reasons for its rank',
+  price: 'the price, and the ticket link',
+  ticket: 'the ticket link',
+  source: 'the source of an imported event, and its licence',
+  date: 'weekday, day and month, on the picture',
+  category: 'the name of the category',
+  status: 'the status, in place of the category',
+  message: 'a message in place of a list, or below it',
+  calendar: 'the calendar of a month',
+  navigation: 'the name of a month or a week, and the buttons beside it',
+  period: 'the name of a month or a week',
+  previous: 'the button to the previous one',
+  next: 'the button to the next one',
+  day: 'the events of a day in an agenda, below its name',
+  search: 'the search box, and what was read in its sentence',
+  submit: 'its button',
+  nearby: 'the button “Near me”, and its message',
+  locate: 'the button “Near me”',
+  all: 'the link below a list to the same list on the site',
+  more: 'the button that shows more events',
+  retry: 'the button that tries again',
 } as const;
 
 /** The custom properties that a page may set on an element or around it. */

@@ -1,6 +1,6 @@
 import { attributesFor, events, parts, properties } from './elements.ts';
 
-/** Writes the reference of the widgets as Markdown tables, which the README contains and Storybook shows. */
+/** Writes the reference of the widgets as Markdown tables and a list, which the README contains and Storybook shows. */
 export function writeTables() {
   const attributes = (tag: keyof typeof attributesFor) =>
     attributesFor[tag].map(({ name, type, default: usual = '', description }) => [
@@ -23,10 +23,9 @@ export function writeTables() {
       ['event', '`detail`', 'when'],
       events.map(({ name, detail, description }) => [code(name), code(detail), description]),
     ),
-    parts: writeTable(
-      ['`::part()`', 'description'],
-      Object.entries(parts).map(([name, what]) => [code(name), what]),
-    ),
+    parts: Object.entries(parts)
+      .map(([name, what]) => `- ${code(name)}: ${what}`)
+      .join('\n'),
     properties: writeTable(
       ['property', 'description', 'default'],
       Object.entries(properties).map(([name, { description, default: usual }]) => [code(name), description, usual]),

@@ -4,9 +4,9 @@
 export interface EventAttributes {
   /** The event to show, by its uuid. Without it, the widget shows the next event, with the data of a list. */
   readonly eventId?: string | undefined;
-  /** URL of a Lively backend, or of a JSON feed. Without it, the widget shows the JSON inside the element. */
+  /** URL of a Lively backend, or of a JSON feed. Without it: the JSON inside the element. */
   readonly source?: string | undefined;
-  /** Publishable key of the backend. With it, `source` is a backend. */
+  /** Publishable key, if `source` is a backend. */
   readonly apikey?: string | undefined;
   /** Site with the pages of the events: its https URL, of which the origin counts. @default the origin of the script */
   readonly site?: string | undefined;
@@ -16,7 +16,7 @@ export interface EventAttributes {
   readonly theme?: 'light' | 'dark' | 'auto' | undefined;
   /** Colour of buttons, any CSS colour. Their text is black or white, whichever has more contrast. */
   readonly accent?: string | undefined;
-  /** Your name, at most 60 characters. The site then counts by day how often your widgets are shown and events are opened from them, without anything about visitors. Its page `/partner` shows the counts. For a backend that the site’s server answers. */
+  /** Your name, at most 60 characters, for the counts of shown widgets and opened events. For a backend that the site’s server answers. */
   readonly partner?: string | undefined;
 }
 
@@ -24,11 +24,11 @@ export interface EventAttributes {
 export interface EventsAttributes {
   /** Rows with posters, a grid of posters, rows without pictures, an agenda of seven days, the calendar of a month, or a search box above a list. @default list */
   readonly layout?: 'list' | 'grid' | 'compact' | 'week' | 'month' | 'search' | undefined;
-  /** Number of events to show at first, at most 100. If there are more, the widget shows the total (above 10,000, “more than 10,000”), a button that adds the same number of events, and a link to all. @default 6, for a week 20 */
+  /** Number of events to show at first, at most 100. If there are more, the widget shows their total, a button that adds as many, and a link to all. @default 6, for a week 20 */
   readonly limit?: number | undefined;
-  /** Only events that match a sentence in the language of the widget: `concerts gratuits ce week-end à Nantes`. The site parses it; other attributes override its filters. For a backend, not for a feed. */
+  /** Only events that match a sentence in the language of the widget: `concerts gratuits ce week-end à Nantes`. Other attributes override its filters. For a backend. */
   readonly query?: string | undefined;
-  /** Only events that pass filters of explore: the parameters of its address, such as `areas=38,BRE&price=0`, and `venue` or `organizer`. The site reads them; other attributes override them. For a backend. */
+  /** Only events that pass filters of explore, as in its address: `areas=38,BRE&price=0`. Other attributes override them. For a backend. */
   readonly filters?: string | undefined;
   /** Only events of the venue with exactly this name, at most a hundred. For a backend. */
   readonly venue?: string | undefined;
@@ -42,13 +42,13 @@ export interface EventsAttributes {
   readonly date?: 'all' | 'today' | 'tonight' | 'tomorrow' | 'weekend' | undefined;
   /** Ranks events around this city first. An unknown city counts as Paris. @default `city`, else Paris */
   readonly near?: string | undefined;
-  /** A button above the events, “Near me”: on a press it asks the browser for the position, and lists the events within 20 km of the visitor’s commune, the nearest first. For a backend. */
+  /** A button “Near me”: it asks the browser for the position, and lists the events within 20 km of the visitor’s commune, the nearest first. For a backend. */
   readonly locate?: boolean | undefined;
-  /** Ranks events of these tastes first, separated by commas: `jazz,music,exhibitions=Expositions`. A taste is the slug of a subcategory, as in an address of explore, or the name of a category. Visitors see its name in the language of the widget, or the text after `=`. */
+  /** Ranks events of these tastes first: `jazz,music,exhibitions=Expositions`. A taste is the slug of a subcategory or the name of a category; visitors see its name, or the text after `=`. */
   readonly tags?: string | undefined;
-  /** URL of a Lively backend, or of a JSON feed. Without it, the widget shows the JSON inside the element. */
+  /** URL of a Lively backend, or of a JSON feed. Without it: the JSON inside the element. */
   readonly source?: string | undefined;
-  /** Publishable key of the backend. With it, `source` is a backend. */
+  /** Publishable key, if `source` is a backend. */
   readonly apikey?: string | undefined;
   /** Site with the pages of the events: its https URL, of which the origin counts. @default the origin of the script */
   readonly site?: string | undefined;
@@ -58,7 +58,7 @@ export interface EventsAttributes {
   readonly theme?: 'light' | 'dark' | 'auto' | undefined;
   /** Colour of buttons, any CSS colour. Their text is black or white, whichever has more contrast. */
   readonly accent?: string | undefined;
-  /** Your name, at most 60 characters. The site then counts by day how often your widgets are shown and events are opened from them, without anything about visitors. Its page `/partner` shows the counts. For a backend that the site’s server answers. */
+  /** Your name, at most 60 characters, for the counts of shown widgets and opened events. For a backend that the site’s server answers. */
   readonly partner?: string | undefined;
 }
 

@@ -24,7 +24,7 @@ export function deriveNumericId(id: EventId): number {
 }
 
 /**
- * Returns the uuid of the sample event with a number from 0 to 4294967295. See docs/architecture.md#sample-events.
+ * Returns the uuid of the sample event with a number from 0 to 4294967295.
  *
  * @example
  * sampleUuid(17); // '00000000-0000-4000-8000-000000000011'

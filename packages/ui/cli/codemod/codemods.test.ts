@@ -72,9 +72,3 @@ it('every breaking change names a codemod, and every codemod belongs to a breaki
   expect(breaking.filter((paragraph) => namedIn(paragraph).length === 0)).toEqual([]);
   expect([...new Set(breaking.flatMap(namedIn))].sort()).toEqual(Object.keys(codemods).sort());
 });
-
-it('the README lists every codemod', () => {
-  const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
-  const listed = [...readme.matchAll(/^\| `([a-z][a-z-]+)` +\|/gm)].map(([, name]) => String(name));
-  expect(listed).toEqual(Object.keys(codemods));
-});

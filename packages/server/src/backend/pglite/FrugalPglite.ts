@@ -6,8 +6,7 @@ const [simple, standard] = ['--wasm-tier-up-filter=0', '--wasm-tier-up-filter=-1
 
 /**
  * A PGlite whose SQL parser V8 never optimises. The parser is one function of 100 KB with 2,000 branches that meet in one place:
- * optimising it takes 600 MB and half a second in the first seconds of each process, and makes no statement faster
- * (docs/decisions/0113).
+ * optimising it takes 600 MB and half a second in the first seconds of each process, and makes no statement faster.
  */
 export class FrugalPglite extends PGlite {
   /** PGlite calls this before its first statement, when nothing was parsed yet. */
