@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { fillShell } from './build/fillShell.ts';
 import { reloadTexts } from './build/reloadTexts.ts';
 import { siteDefines } from './build/siteDefines.ts';
+import { skipIndexes } from './build/skipIndexes.ts';
 
 /** Wraps each lazy import in our own code: Vite's helper does not retry after a failure. */
 const importPart: Plugin = {
@@ -66,7 +67,35 @@ export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   envDir: '../..',
   define: siteDefines,
-  plugins: [react(), vanillaExtractPlugin(), fillShell(), reloadTexts(), importPart, productionRouter, laterMotifs],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    fillShell(),
+    reloadTexts(),
+    skipIndexes(),
+    importPart,
+    productionRouter,
+    laterMotifs,
+  ],
+  // Finding and bundling every package takes longer than the first page itself: development serves packages as they are. Only
+  // those that are CommonJS or import such a package are bundled, with those that both they and the app import.
+  optimizeDeps: {
+    noDiscovery: true,
+    include: [
+      'react',
+      'react/jsx-dev-runtime',
+      'react-dom',
+      'react-dom/client',
+      'react-router-dom',
+      'i18next',
+      'react-i18next',
+      'xstate',
+      '@xstate/react',
+      ...['autocomplete', 'combobox', 'dialog', 'number-field', 'tabs', 'toast'].map(
+        (part) => `@lively/ui > @base-ui/react/${part}`,
+      ),
+    ],
+  },
   builder: {},
   environments: {
     client: {
