@@ -15,7 +15,7 @@ export const viewport = style({
   inset: 0,
   zIndex: 40,
   display: 'grid',
-  alignItems: 'end',
+  placeItems: 'end center',
   '@media': { [from.phablet]: { placeItems: 'center', padding: vars.space.medium } },
 });
 

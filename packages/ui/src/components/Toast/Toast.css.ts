@@ -17,6 +17,14 @@ export const viewport = style({
   '@media': {
     [from.tablet]: { insetInline: `auto ${vars.space.large}`, insetBlockEnd: vars.space.large, inlineSize: '26rem' },
   },
+  selectors: {
+    // The buttons of a dialog are at its bottom, and its close button is at the end of its top, at least 10 rem from the
+    // middle of the window.
+    'body:has([role$=dialog][data-open]) &': {
+      insetBlock: `${vars.space.small} auto`,
+      insetInline: `${vars.space.small} max(5rem, 50% - 10rem)`,
+    },
+  },
 });
 
 // The focus guards of Base UI are hidden from screen readers but focusable. `useWayBack` replaces them.
