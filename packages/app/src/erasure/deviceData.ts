@@ -51,6 +51,7 @@ export const deviceData: readonly DeviceDatum[] = [
   },
   { key: ownerKey, of: 'unsent', reason: 'It says whose unsent work waits.' },
   { key: 'lively_draft ', of: 'unsent', reason: 'A long form is not typed again because the session timed out.' },
+  { key: 'lively_poll_draft ', of: 'unsent', reason: 'Answers are not chosen again because the session timed out.' },
   { key: 'lively_preferences_draft', of: 'unsent', reason: 'They were being saved when the session timed out.' },
 ];
 

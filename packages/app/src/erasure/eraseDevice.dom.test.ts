@@ -18,6 +18,7 @@ const ofUser = {
   lively_return: '/choose/secret',
   'lively_dismissed ana': '["Rugby"]',
   'lively_draft ana new 1': '{}',
+  'lively_poll_draft 5 ana': '{}',
   lively_preferences_draft: '{}',
   // A key that has no line yet.
   lively_new: 'personal',
@@ -58,6 +59,7 @@ test('after a session that timed out only unsent work waits, for one day', async
       ...Object.keys({ ...ofDevice, ...foreign }),
       'lively_draft ana new 1',
       'lively_owner',
+      'lively_poll_draft 5 ana',
       'lively_preferences_draft',
     ].toSorted(),
   );

@@ -1,4 +1,4 @@
-import { createPollMachine, pollAnswers, withDeadline } from '@lively/machines';
+import { createPollMachine, type PollFields, pollAnswers, withDeadline } from '@lively/machines';
 import { PollScreen, type PollScreenPage } from '@lively/ui/screens';
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
@@ -9,6 +9,7 @@ import type { Poll, PollReader } from '../../data/Polls';
 import { RenderedPageContext } from '../../data/RenderedPage';
 import { useEmitted } from '../../data/useEmitted';
 import { answerTokens } from '../../device/answerTokens';
+import { pollDraftStorage } from '../../device/pollDraftStorage';
 import { formatNumber } from '../../i18n/formatNumber';
 import { placeElement } from '../../i18n/placeElement';
 import { paths } from '../../navigation/paths';
@@ -28,6 +29,8 @@ interface PollPageProps {
   reader: PollReader;
   /** This reader's answers that wait on the device for a network. */
   entry: PollEntry | undefined;
+  /** This reader's answers that are not sent. Null if there are none. */
+  draft: PollFields | null;
   /** Whether this reader has sent answers since the page was opened. */
   wasSent: boolean;
   /** Called once this reader's answers are sent, or stored as a waiting entry. */
@@ -37,7 +40,7 @@ interface PollPageProps {
 }
 
 /** The options of a poll, the leading option, and the reader's answers. */
-export function PollPage({ poll, reader, entry, wasSent, onAnswered, onEnded }: PollPageProps) {
+export function PollPage({ poll, reader, entry, draft, wasSent, onAnswered, onEnded }: PollPageProps) {
   const { t } = useTranslation(['poll', 'common', 'taxonomy']);
   const texts = usePollTexts();
   const { polls } = useBackend();
@@ -87,11 +90,11 @@ export function PollPage({ poll, reader, entry, wasSent, onAnswered, onEnded }: 
     [polls, queryClient, token, answerToken, userId, poll],
   );
   const ownName = session.status === 'signedIn' ? (session.user.fullName ?? '').split(' ')[0] : '';
-  const first = rendered?.fields ?? entry?.value ?? poll.me ?? { name: ownName ?? '', answers: {} };
+  const first = rendered?.fields ?? draft ?? entry?.value ?? poll.me ?? { name: ownName ?? '', answers: {} };
   const actor = useActorRef(machine, {
     input: {
       fields: first,
-      isAnswered: (poll.me !== null || entry !== undefined) && !rendered?.problems,
+      isAnswered: (poll.me !== null || entry !== undefined) && !rendered?.problems && !draft,
       isClosed: poll.isClosed,
       timeLeft: poll.closesAt === null ? null : Date.parse(poll.closesAt) - Date.now(),
     },
@@ -171,7 +174,10 @@ export function PollPage({ poll, reader, entry, wasSent, onAnswered, onEnded }: 
         });
         setAttempt((others) => others + 1);
       },
-      onEdit: () => actor.send({ type: 'poll.edited' }),
+      onEdit: (fields) => {
+        pollDraftStorage.write(poll.id, reader, fields);
+        actor.send({ type: 'poll.edited' });
+      },
     };
   }
 

@@ -54,6 +54,41 @@ test('the page of a guest does not contain the link of the organiser', async () 
   expect(document.body.innerHTML).not.toContain('/organize/');
 });
 
+test('answers that are not sent are there at the next visit, until they are sent', async () => {
+  const visit = () => renderRoute(path, { polls: { answerPoll: mockAnswer() } });
+  const { user } = await visit();
+  await findForm();
+  await user.click(choose('Nuit du jazz', 'Oui'));
+  await user.click(choose('Finale de quartier', 'Peut-être'));
+  await user.type(screen.getByLabelText(startsWith(t('poll:name.label'))), 'Sam');
+  cleanup();
+  const second = await visit();
+  await waitFor(() => expect(screen.getByLabelText(startsWith(t('poll:name.label')))).toHaveValue('Sam'));
+  expect(choose('Nuit du jazz', 'Oui')).toBeChecked();
+  expect(choose('Finale de quartier', 'Peut-être')).toBeChecked();
+  await second.user.click(await findForm());
+  await screen.findByText(t('poll:answered.title'));
+  expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
+});
+
+test('answers that are not sent are those of one person', async () => {
+  const { user } = await renderRoute(path);
+  await user.type(await screen.findByLabelText(startsWith(t('poll:name.label'))), 'Sam');
+  cleanup();
+  await renderRoute(path, { user: lea });
+  await waitFor(() => expect(screen.getByLabelText(startsWith(t('poll:name.label')))).toHaveValue('Léa'));
+});
+
+test('a poll that closes drops the answers that were not sent', async () => {
+  const { user } = await renderRoute(path);
+  await user.type(await screen.findByLabelText(startsWith(t('poll:name.label'))), 'Sam');
+  expect(Object.keys(localStorage).some((key) => key.includes('draft'))).toBe(true);
+  cleanup();
+  await renderRoute(path, { polls: { readPoll: async () => createPoll({ isClosed: true }) } });
+  await screen.findByText(t('poll:closed.title'));
+  await waitFor(() => expect(Object.keys(localStorage).some((key) => key.includes('draft'))).toBe(false));
+});
+
 test('incomplete answers show the errors in their order and are not sent', async () => {
   const answerPoll = mockAnswer();
   const { user } = await renderRoute(path, { polls: { answerPoll } });

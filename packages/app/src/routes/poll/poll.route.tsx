@@ -12,6 +12,7 @@ import { usePoll } from '../../polls/usePoll';
 import { PollPage } from './PollPage';
 import { usePollEntry } from './pollEntry';
 import { useAbsentPoll } from './useAbsentPoll';
+import { usePollDraft } from './usePollDraft';
 
 /** A poll for friends, by the shared link or by a guest's own link. */
 export function Component() {
@@ -21,6 +22,7 @@ export function Component() {
   const { reader, query, follow } = usePoll(token, isLinkToken(answerToken) ? answerToken : null);
   const absent = useAbsentPoll(query);
   const { entry, round } = usePollEntry(query.data?.id ?? '', reader, query.refetch);
+  const { draft, forget } = usePollDraft(query.data, reader);
   const [wasSent, setSent] = useState(false);
   return (
     <>
@@ -34,13 +36,15 @@ export function Component() {
       {query.data ? (
         // The typed values belong to one reader of one poll, open or closed.
         <PollPage
-          key={`${query.data.id} ${reader.answerToken ?? reader.userId} ${query.isPlaceholderData} ${query.data.isClosed} ${round}`}
+          key={`${query.data.id} ${reader.answerToken ?? reader.userId} ${query.isPlaceholderData} ${query.data.isClosed} ${round} ${draft !== null}`}
           poll={query.data}
           reader={reader}
           entry={entry}
+          draft={draft}
           wasSent={wasSent}
           onAnswered={() => {
             setSent(true);
+            forget();
             follow();
           }}
           onEnded={() => void query.refetch()}

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Alert } from '../../components/Alert/Alert';
 import { SubmitButton } from '../../components/SubmitButton/SubmitButton';
 import { TextField } from '../../components/TextField/TextField';
@@ -35,9 +35,15 @@ export interface PollFormProps {
     /** Required only for the state `waiting`. */
     waiting?: { title: string; text: string } | undefined;
   };
-  onSubmit: (values: { name: string; answers: Record<string, string> }) => void;
+  onSubmit: (values: TypedAnswers) => void;
   /** Called if an answer or the name changes. */
-  onEdit?: (() => void) | undefined;
+  onEdit?: ((values: TypedAnswers) => void) | undefined;
+}
+
+/** The name, and the answers by the id of the option. */
+interface TypedAnswers {
+  name: string;
+  answers: Record<string, string>;
 }
 
 interface PollFormAndOptions extends PollFormProps {
@@ -72,14 +78,13 @@ export function PollForm({
     if (wasSent && document.activeElement === document.body) outcome.current?.focus();
   }, [wasSent]);
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
+  function read(form: HTMLFormElement): TypedAnswers {
+    const typed = new FormData(form);
     const answers = options.flatMap(({ id }) => {
       const answer = typed.get(fieldOf(id));
       return typeof answer === 'string' ? [[id, answer] as const] : [];
     });
-    onSubmit({ name: String(typed.get('name') ?? ''), answers: Object.fromEntries(answers) });
+    return { name: String(typed.get('name') ?? ''), answers: Object.fromEntries(answers) };
   }
 
   return (
@@ -88,8 +93,11 @@ export function PollForm({
       aria-label={texts.submit}
       method="post"
       noValidate
-      onSubmit={submit}
-      onChange={onEdit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(read(event.currentTarget));
+      }}
+      onChange={(event) => onEdit?.(read(event.currentTarget))}
     >
       <HiddenFields values={hidden} />
       {state === 'failed' && (
