@@ -95,6 +95,16 @@ test('the page of the organiser is stored beside the ticket link', () => {
   });
 });
 
+test.each(['www.helloasso.com/jam', 'helloasso.com/jam?jour=21', 'théâtre.fr', 'Billets.example#jazz'])(
+  'a link without its scheme is completed: %s',
+  (typed) => {
+    const url = `https://${typed}`;
+    expect(read({ ticketUrl: ` ${typed} `, organizerUrl: typed, organizer: typed })).toEqual({
+      fields: { ...fields, ticketUrl: url, organizerUrl: url, organizer: typed },
+    });
+  },
+);
+
 test('an optional text of invisible characters is not stored', () => {
   expect(read({ venue: '\u200b', description: '\u2060', price: '\u00ad' })).toEqual({
     fields: { ...fields, venue: null },
@@ -166,6 +176,11 @@ test.each<[string, Partial<EventDraft>, object]>([
   ['oldest age beside an invalid one', { minAge: '200', maxAge: '6' }, { minAge: 'tooLarge' }],
   ['ticket link without https', { ticketUrl: 'http://billets.example' }, { ticketUrl: 'malformed' }],
   ['ticket link that is a script', { ticketUrl: 'javascript:alert(1)' }, { ticketUrl: 'malformed' }],
+  ['ticket link with a user name', { ticketUrl: 'billets@example.org/jazz' }, { ticketUrl: 'malformed' }],
+  ['ticket link with a space', { ticketUrl: 'billets.example/jazz trio' }, { ticketUrl: 'malformed' }],
+  ['ticket link without a dot', { ticketUrl: 'billets/jazz' }, { ticketUrl: 'malformed' }],
+  ['ticket link that is data', { ticketUrl: 'data:text/html,a.fr/b' }, { ticketUrl: 'malformed' }],
+  ['ticket link that is a price', { ticketUrl: '12.50' }, { ticketUrl: 'malformed' }],
   ['organiser page without https', { organizerUrl: 'http://trianon.example' }, { organizerUrl: 'malformed' }],
   ['organiser page that is a script', { organizerUrl: 'javascript:alert(1)' }, { organizerUrl: 'malformed' }],
   ['organiser page of 2049', { organizerUrl: `https://${'a'.repeat(2041)}` }, { organizerUrl: 'tooLong' }],

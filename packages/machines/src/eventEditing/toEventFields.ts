@@ -38,6 +38,7 @@ import {
 } from 'valibot';
 import { findProblems } from '../findProblems';
 import { trimText } from '../trimText';
+import { completeUrl } from './completeUrl';
 import type { DraftDate, EventDraft } from './eventDraft';
 import type { EventDate } from './listEventDates';
 
@@ -165,7 +166,7 @@ const requiredText = (maxLength: number, missing: 'required' | 'undescribed' = '
 const toOptionalText = (name: TypedTextName) =>
   pipe(
     text,
-    transform((typed) => typed || null),
+    transform((typed) => ('isUrl' in eventTexts[name] ? completeUrl(typed) : typed) || null),
     nullable(
       pipe(
         string(),
