@@ -1,7 +1,9 @@
 comment on table public.events is
   'An event at a place, at one or more times. Published events are public; triggers keep the counts.';
 comment on column public.events.title is 'At most 100 characters from a user, 500 from a source.';
-comment on column public.events.location is 'The city as written: the part before the first comma is the city.';
+comment on column public.events.location is
+  'The city as written: the part before the first comma is the city. A department in it distinguishes communes of the '
+  'same name: Montreuil (93).';
 comment on column public.events.date is 'Civil date in time_zone, like time and end_time.';
 comment on column public.events.timings is 'All times of the event: [{"begin": instant, "end": instant}], ISO 8601.';
 comment on column public.events.price is 'As the organiser wrote it.';

@@ -22,6 +22,8 @@ test.each([
   ['69123', 'Lyon', 'Place Bellecour, 69002 Lyon', '69382'],
   ['69123', 'Lyon 10e', null, null],
   ['13055', 'Marseille 8e', null, '13208'],
+  ['13055', 'Marseille (13)', null, null],
+  ['13055', 'Marseille 13', null, '13213'],
   ['13055', 'Marseille', 'La Canebière, 13001 Marseille', '13201'],
   ['59350', 'Lille 3', '59000 Lille', null],
   [null, 'Paris 11e', null, null],

@@ -7,34 +7,38 @@ declare
   city constant text := private.city_of(location);
   searched constant text := case when city like '%st%'
     then regexp_replace(regexp_replace(city, '\mst\M', 'saint', 'g'), '\mste\M', 'sainte', 'g') else city end;
+  -- « Montreuil (93) », « Montreuil 93 », « Montreuil, Seine-Saint-Denis (93) ».
+  written_department constant text :=
+    upper(substring(location from '(?:^[^,]* |\()([0-9]{2,3}|2[ABab])(?:\)|,|$)'));
   postal_code constant text := coalesce(substring(location from '\m[0-9]{5}\M'),
     substring(full_address from '\m([0-9]{5})\M(?=[^0-9]*$)'));
   is_on_earth constant boolean := latitude between -90 and 90 and longitude between -180 and 180;
 begin
   return (
-    -- Only coordinates or a postal code distinguish communes of the same name.
-    select case when named = 1 or has_code or distance < 30 then code end
+    -- No two communes of a department share a name. Postal codes and coordinates distinguish most others.
+    select case when named = 1 or is_written or has_code or distance < 30 then code end
     from (
-      select code, population, distance, has_code, count(*) over () as named
+      select code, population, distance, is_written, has_code, count(*) over () as named
       from (
-        select code, population, is_exact, postal_codes @> array[postal_code] as has_code,
+        select code, population, is_exact, coalesce(department = written_department, false) as is_written,
+          postal_codes @> array[postal_code] as has_code,
           -- A check of the table refuses invalid coordinates later.
           case when is_on_earth
             then private.haversine(find_commune.latitude, find_commune.longitude, places.latitude, places.longitude) end
             as distance
         from public.places where folded_name = searched
       ) as candidate
-      where distance is null or not is_exact or distance < 50
+      where is_written or distance is null or not is_exact or distance < 50
     ) as likely
-    order by has_code desc nulls last, distance nulls last, population desc
+    order by is_written desc, has_code desc nulls last, distance nulls last, population desc
     limit 1
   );
 end;
 $$;
 
 comment on function private.find_commune is
-  'The INSEE code of the commune that a location names; null if none, or if several share the name and nothing '
-  'distinguishes them.';
+  'The INSEE code of the commune that a location names; null if none, or if several share the name and no department, '
+  'postal code or coordinates distinguish them.';
 
 create function private.find_commune_of_event() returns trigger
   language plpgsql set search_path = ''
