@@ -127,6 +127,32 @@ test('an event is created once, found by another user, changed only by its creat
   expect(faults).toEqual([]);
 });
 
+test('an event of a chosen commune is found in it, although others have its name', async ({ page }) => {
+  const user = await signUp(page, 'Lia Montreuil');
+  const title = `Bal des pêches ${Date.now()}`;
+  await page.goto('/create-event');
+  await fillEvent(page, { title, date: '2099-07-14' });
+  const city = page.getByRole('combobox', { name: t('eventForm:fields.location') });
+  await city.fill('Montreuil');
+  await page.getByRole('option', { name: /Seine-Saint-Denis/ }).click();
+  await page.getByRole('button', { name: t('eventForm:create.submit') }).click();
+  await expect(page.getByText('Événement créé !')).toBeVisible();
+  await page.goto(`/explore?commune=93048&q=${encodeURIComponent(title)}`);
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+
+  // An edit of something else keeps the commune.
+  const [event] = (await readRows(page, user, `events?created_by=eq.${user.id}&select=id,timings`)) as StoredEvent[];
+  await page.goto(`/event/${event?.id}/edit`);
+  await expect(city).toHaveValue('Montreuil (93)');
+  await openFolds(page, 'Lieu et accès');
+  await page.getByRole('textbox', { name: t('eventForm:fields.venue') }).fill('La Parole errante');
+  await page.getByRole('button', { name: t('eventForm:edit.submit') }).click();
+  await expect(page.getByText(t('eventForm:toast.edited.title'), { exact: true }).first()).toBeVisible();
+  expect(await readRows(page, user, `events?id=eq.${event?.id}&select=commune,venue`)).toEqual([
+    { commune: '93048', venue: 'La Parole errante' },
+  ]);
+});
+
 test('an event with several dates shows all of them, and an edit can add, remove and keep dates', async ({ page }) => {
   const user = await signUp(page, 'Ada Plusieurs');
   await page.goto('/create-event');

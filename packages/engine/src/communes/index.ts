@@ -10,6 +10,7 @@ export {
   townsShard,
 } from './communeShard.ts';
 export { filingLetters } from './communeWords.ts';
+export { findMisspelt } from './findMisspelt.ts';
 export { cellsAround, isPlaced, nearestCommune } from './nearestCommune.ts';
 export { frenchNamesOf, otherNamesOf } from './otherNames.ts';
 export { searchCommunes, shardFor } from './searchCommunes.ts';

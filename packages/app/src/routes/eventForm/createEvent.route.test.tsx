@@ -1,3 +1,4 @@
+import type { Commune } from '@lively/engine/communes';
 import { redirectDelay } from '@lively/engine/constants';
 import type { EventEditingServices } from '@lively/machines';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -119,6 +120,77 @@ test('the city field suggests communes for the typed text', async () => {
   expect(screen.getByLabelText(t('eventForm:fields.location'))).toHaveValue('Cahors');
 });
 
+const communes = {
+  readShard: async () => [
+    toCommune('93048', 'Montreuil', 'Seine-Saint-Denis', '93100'),
+    toCommune('85148', 'Montreuil', 'Vendée', '85200'),
+    toCommune('93001', 'Aubervilliers', 'Seine-Saint-Denis', '93300'),
+  ],
+};
+
+function toCommune(code: string, name: string, department: string, postalCode: string): Commune {
+  return {
+    code,
+    name,
+    department: { code: code.slice(0, 2), name: department },
+    postalCodes: [postalCode],
+    population: Number(code),
+  };
+}
+
+test('a commune that shares its name is chosen from the list, and saved with its department', async () => {
+  const saveEvent = vi.fn<EventEditingServices['saveEvent']>(async () => {});
+  const opened = await renderRoute('/create-event', { user: lea, communes, eventEditing: { saveEvent } });
+  await fill(opened);
+  const field = screen.getByLabelText(t('eventForm:fields.location'));
+  await opened.user.clear(field);
+  await opened.user.type(field, 'Montreuil');
+  await opened.user.click(await screen.findByRole('option', { name: /Seine-Saint-Denis/ }));
+  expect(field).toHaveValue('Montreuil (93)');
+  expect(field).toHaveAccessibleDescription(t('eventForm:hints.location'));
+  await submit(opened);
+  await waitFor(() => expect(saveEvent).toHaveBeenCalled());
+  expect(saveEvent.mock.lastCall?.[0].fields.location).toBe('Montreuil (93)');
+});
+
+test('a typed name that several communes share is asked about, unless the address has a postal code', async () => {
+  const { user } = await renderRoute('/create-event', { user: lea, communes });
+  const field = await screen.findByLabelText(t('eventForm:fields.location'));
+  await user.type(field, 'Montreuil');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(t('eventForm:communes.which')));
+  const address = screen.getByLabelText(`${t('eventForm:fields.fullAddress')} ${t('eventForm:optional')}`);
+  await user.type(address, '12 rue de Paris, 93100 Montreuil');
+  expect(field).toHaveAccessibleDescription(t('eventForm:hints.location'));
+  await user.clear(address);
+  await user.click(screen.getByRole('button', { name: /^Vendée/ }));
+  expect(field).toHaveValue('Montreuil (85)');
+  expect(field).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /^Vendée/ })).not.toBeInTheDocument();
+});
+
+test('the nearest name of a misspelt commune is offered, and any text is kept', async () => {
+  const { user } = await renderRoute('/create-event', { user: lea, communes });
+  const field = await screen.findByLabelText(t('eventForm:fields.location'));
+  await user.type(field, 'Aubervillers');
+  await user.tab();
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription(
+      t('eventForm:communes.misspelt', {
+        names: t('eventForm:communes.department', { name: 'Aubervilliers', code: '93' }),
+      }),
+    ),
+  );
+  expect(field).toHaveValue('Aubervillers');
+  await user.click(screen.getByRole('button', { name: /^Aubervilliers/ }));
+  expect(field).toHaveValue('Aubervilliers (93)');
+  await user.clear(field);
+  await user.type(field, 'Zanzibar');
+  await user.tab();
+  expect(field).toHaveValue('Zanzibar');
+  expect(field).toHaveAccessibleDescription(t('eventForm:communes.unknown'));
+});
+
 test.each([
   ['Paris 18e', 'Paris 18e'],
   ['paris 18', 'Paris 18e'],
@@ -130,7 +202,7 @@ test.each([
   await user.type(field, typed);
   await user.click(await screen.findByRole('option', { name: startsWith(name) }));
   expect(field).toHaveValue(name);
-  expect(screen.queryByText(t('eventForm:communes.none'))).not.toBeInTheDocument();
+  expect(screen.queryByText(t('eventForm:communes.unknown'))).not.toBeInTheDocument();
 });
 
 test('the required fields come first, and folded blocks show a summary of their values', async () => {

@@ -37,7 +37,7 @@ export function toEventFormLabels(
     categoryPlaceholder: t('categoryPlaceholder'),
     communes: {
       clear: t('communes.clear'),
-      none: t('communes.none'),
+      none: t('communes.unknown'),
       loading: t('communes.loading'),
       failed: t('communes.failed'),
     },

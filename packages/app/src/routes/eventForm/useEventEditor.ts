@@ -70,7 +70,6 @@ export function useEventEditor(options: EventEditorOptions): EventEditor {
   const { t } = useTranslation(['eventForm', 'common', 'taxonomy']);
   const { t: tCommon } = useTranslation(['common', 'taxonomy']);
   const language = useLanguage();
-  const communes = useCommuneChoices();
   const now = useNow();
   const { eventEditingOf } = useBackend();
   const machine = useMemo(
@@ -85,6 +84,7 @@ export function useEventEditor(options: EventEditorOptions): EventEditor {
     if (restored) actor.send({ type: 'event.changed', changes: restored });
   }, [actor, restored]);
   const snapshot = useSelector(actor, (current) => current);
+  const communes = useCommuneChoices(snapshot.context.draft);
   const [attempt, setAttempt] = useState(0);
   // The error of the drop or of the redraw: the machine only checks the declared type of the file.
   const [refusal, setRefusal] = useState<ImageProblem | RedrawProblem>();

@@ -1,9 +1,9 @@
 import { DateField } from '../../components/DateField/DateField';
-import { LookupField } from '../../components/LookupField/LookupField';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup';
 import { Select } from '../../components/Select/Select';
 import { TextField } from '../../components/TextField/TextField';
 import { TimeField } from '../../components/TimeField/TimeField';
+import { CityField } from './CityField';
 import type { EventFormProps } from './EventFormProps';
 import * as styles from './EventFormScreen.css';
 import type { FieldOf } from './FieldOf';
@@ -18,7 +18,6 @@ const attendances = ['on_site', 'online', 'hybrid'] as const;
 /** Draws the fields that every event needs: an event online has a link instead of a city. */
 export function EssentialFields(props: EssentialFieldsProps) {
   const { labels, values, categories, communes, firstDay, onChange, fieldOf } = props;
-  const location = fieldOf('location');
   return (
     <section className={styles.section}>
       <div className={styles.sectionHead}>
@@ -35,20 +34,7 @@ export function EssentialFields(props: EssentialFieldsProps) {
         {values.attendance === 'online' ? (
           <TextField {...fieldOf('ticketUrl')} type="url" />
         ) : (
-          <LookupField
-            {...location}
-            autoComplete="off"
-            options={communes.options}
-            state={communes.state}
-            labels={labels.communes}
-            // Typed text is accepted without a choice: a hamlet, « Paris 18e ».
-            value={location.value ? { value: location.value, label: location.value } : null}
-            onValueChange={(choice) => onChange({ location: choice?.label ?? '' })}
-            onSearch={(text) => {
-              onChange({ location: text });
-              communes.onSearch(text);
-            }}
-          />
+          <CityField {...{ labels, communes, onChange }} field={fieldOf('location')} />
         )}
       </div>
       <div className={styles.narrowPair}>

@@ -20,7 +20,10 @@ export interface EventFormProps {
   /** The access needs that an event can declare. */
   needs: readonly Choice[];
   /** The communes that match the typed city. Any other text is accepted too. */
-  communes: Pick<LookupFieldProps, 'options' | 'state' | 'onSearch'>;
+  communes: Pick<LookupFieldProps, 'options' | 'state' | 'onSearch'> & {
+    /** What to ask about a city that is not one commune, with answers: the city to write, and its label. @default nothing */
+    question?: { text: string; options: readonly Choice[] } | undefined;
+  };
   /** The first day allowed for the event, `YYYY-MM-DD`. */
   firstDay: string;
   /** The content of each folded block in one line. Empty for an empty block. */

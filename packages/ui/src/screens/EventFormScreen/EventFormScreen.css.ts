@@ -114,6 +114,10 @@ export const side = style({
   '@media': { [from.laptop]: { position: 'sticky', insetBlockStart: vars.space.large, alignSelf: 'start' } },
 });
 
+export const city = style({ display: 'grid', gap: vars.space.small });
+
+export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
+
 /** A day and an hour side by side, even on a phone. They align with the pair above if that has two columns. */
 export const narrowPair = style({
   display: 'grid',

@@ -305,6 +305,35 @@ export const Commune: Story = {
   },
 };
 
+/** Asks which commune a shared name means. An answer writes the city, and the focus returns to its field. */
+export const SharedCity: Story = {
+  args: {
+    page: {
+      state: 'ready',
+      ...form,
+      values: { ...form.values, location: 'Montreuil' },
+      communes: {
+        ...form.communes,
+        question: {
+          text: 'Plusieurs communes portent ce nom : laquelle ?',
+          options: [
+            { value: 'Montreuil (93)', label: 'Seine-Saint-Denis (93)' },
+            { value: 'Montreuil (85)', label: 'Vendée (85)' },
+          ],
+        },
+      },
+    },
+  },
+  render: (args) => <KeptForm {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: sampleText('Ville') });
+    await expect(field).toHaveAccessibleDescription(sampleText('Plusieurs communes portent ce nom : laquelle ?'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Seine-Saint-Denis (93)' }));
+    await expect(field).toHaveValue('Montreuil (93)');
+    await expect(field).toHaveFocus();
+  },
+};
+
 /** A landscape picture: whole in its field, and cropped to the frame of cards and pages. */
 export const LandscapePicture: Story = {
   args: { page: { state: 'ready', ...full, image: { ...form.image, savedUrl: drawPicture(1000, 1000) } } },

@@ -1,0 +1,62 @@
+import { cityOf, splitWords } from '@lively/engine';
+import { type Commune, findMisspelt, searchCommunes } from '@lively/engine/communes';
+import type { EventDraft } from '@lively/machines';
+
+/** Why a city is not one commune, with the communes that the user may mean. */
+export interface CommuneQuestion {
+  /**
+   * `which`: several communes have the name. `misspelt`: none has it, but some are one typing error away. `unfinished`: some
+   * names have its words. `unknown`: none has.
+   */
+  readonly kind: 'which' | 'misspelt' | 'unfinished' | 'unknown';
+  readonly communes: readonly Commune[];
+}
+
+export interface KnownCommunes {
+  /** The communes in the shard of the city. */
+  readonly named: readonly Commune[];
+  /** The largest communes. */
+  readonly towns: readonly Commune[];
+}
+
+/** The max number of communes that a question offers. */
+const offerLength = 6;
+
+/** Returns the folded city of a location, as the database compares it with names of communes: `private.find_commune`. */
+export function comparedCityOf(location: string): string {
+  return cityOf(location)
+    .split(' ')
+    .map((word) => shortened[word] ?? word)
+    .join(' ');
+}
+
+const shortened: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte' };
+
+/**
+ * Returns what to ask about the city of an event; null if it is one commune. A department or a postal code distinguishes
+ * communes of the same name: « Montreuil (93) », « 93100 Montreuil ».
+ */
+export function askCommune(
+  { location, fullAddress }: Pick<EventDraft, 'location' | 'fullAddress'>,
+  { named, towns }: KnownCommunes,
+): CommuneQuestion | null {
+  if (!location.trim()) return null;
+  const city = comparedCityOf(location);
+  const same = named.filter(({ name }) => foldName(name) === city);
+  const department = /(?:^[^,]* |\()(\d{2,3}|2[ab])(?:\)|,|$)/i.exec(location)?.[1]?.toUpperCase();
+  const postalCode = /\b\d{5}\b/.exec(location)?.[0] ?? /\b(\d{5})\b(?=\D*$)/.exec(fullAddress)?.[1] ?? '';
+  const isTold = same.some((each) => each.department.code === department || each.postalCodes.includes(postalCode));
+  if (same.length === 1 || isTold) return null;
+  if (same.length) return { kind: 'which', communes: largest(same) };
+  const misspelt = findMisspelt([...new Map([...named, ...towns].map((each) => [each.code, each])).values()], city);
+  if (misspelt.length) return { kind: 'misspelt', communes: misspelt };
+  return { kind: searchCommunes(named, city).length ? 'unfinished' : 'unknown', communes: [] };
+}
+
+function largest(communes: readonly Commune[]): readonly Commune[] {
+  return communes.toSorted((a, b) => b.population - a.population).slice(0, offerLength);
+}
+
+function foldName(name: string): string {
+  return splitWords(name).join(' ');
+}
