@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { memo, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ChangesProvider } from '../changes/ChangesProvider';
 import { DataProvider } from '../data/DataProvider';
@@ -30,10 +30,10 @@ function Offline() {
   return <Suspense fallback={null}>{isShown && <OfflineTools />}</Suspense>;
 }
 
-export function Component() {
+export const Component = memo(function Component() {
   return (
     <DataLayout>
       <Outlet />
     </DataLayout>
   );
-}
+});

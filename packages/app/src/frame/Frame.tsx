@@ -18,6 +18,9 @@ import { SiteFooter } from './SiteFooter';
 /** Loaded for users only: a visitor has no bell and no menu. While offline, it may not load; the page then stays unchanged. */
 const LateUserTools = lazyWithFallback<{ user: SignedInUser }>(loadUserTools, () => null);
 
+/** One element, so that a change of the URL does not draw it again. */
+const footer = <SiteFooter />;
+
 /** The frame of every page. */
 export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
@@ -33,7 +36,7 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <PageFrame
       skipLabel={t('skipToContent')}
-      footer={<SiteFooter />}
+      footer={footer}
       navigation={
         <NavigationBar
           labels={{ navigation: t('nav.label'), menu: t('nav.menu') }}

@@ -1,4 +1,5 @@
 import { LivelyProvider } from '@lively/ui';
+import { memo } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { RouterLink } from '../navigation/RouterLink';
 import { scrollKey } from '../navigation/scrollKey';
@@ -9,9 +10,8 @@ import { ToastProvider } from '../toasts/ToastProvider';
 import { Frame } from './Frame';
 import { NavbarColorProvider } from './NavbarColorContext';
 
-/** The layout of every page, and everything that all pages share. */
-export function RootLayout() {
-  usePageFocus();
+/** The layout of every page, and everything that all pages share. Each part follows the URL itself: not all of it is drawn again. */
+export const RootLayout = memo(function RootLayout() {
   return (
     <LivelyProvider link={RouterLink}>
       <ToastProvider>
@@ -25,7 +25,13 @@ export function RootLayout() {
           </OnboardingProvider>
         </SessionProvider>
       </ToastProvider>
+      <PageFocus />
       <ScrollRestoration getKey={scrollKey} />
     </LivelyProvider>
   );
+});
+
+function PageFocus() {
+  usePageFocus();
+  return null;
 }

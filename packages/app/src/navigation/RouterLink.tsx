@@ -1,7 +1,11 @@
 import type { LinkProps } from '@lively/ui';
-import { matchPath, useHref, useLinkClickHandler } from 'react-router-dom';
+import { type MouseEvent, useContext } from 'react';
+import { matchPath } from 'react-router-dom';
 import { canTransition } from '../device/canTransition';
+import { useLanguage } from '../i18n/useLanguage';
 import { usePreload } from './PreloadContext';
+import { localizePath } from './paths';
+import { RouterContext } from './RouterContext';
 
 /**
  * The link of the components of the library. The router follows paths of the site, and their pages load on hover. The
@@ -12,20 +16,24 @@ export function RouterLink({ href, ...props }: LinkProps) {
   return isPath ? <PathLink href={href} {...props} /> : <a href={href} {...props} />;
 }
 
-/** Not the `Link` of the router, which would bring what only its framework prefetches: 2 kB on every page. */
+/** Not the `Link` of the router: each change of the URL, such as a typed letter, would draw all links of the page again. */
 function PathLink({ href, ...props }: LinkProps) {
   const preload = usePreload();
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href, {
-    // The picture of a card becomes the picture of its page: see PageFrame.css.ts.
-    viewTransition: matchPath('/event/:id', href) !== null && canTransition(),
-  });
+  const router = useContext(RouterContext);
   return (
     <a
       {...props}
-      href={useHref(href)}
+      href={localizePath(href, useLanguage())}
       onClick={(event) => {
         props.onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        if (!router || event.defaultPrevented || opensElsewhere(event)) return;
+        event.preventDefault();
+        void router.navigate(href, {
+          // As browsers do: the shown page gets no second history entry.
+          replace: event.currentTarget.href === location.href,
+          // The picture of a card becomes the picture of its page: see PageFrame.css.ts.
+          viewTransition: matchPath('/event/:id', href) !== null && canTransition(),
+        });
       }}
       onPointerEnter={(event) => {
         preload(href);
@@ -37,4 +45,9 @@ function PathLink({ href, ...props }: LinkProps) {
       }}
     />
   );
+}
+
+/** Whether a press opens a tab or a window, or downloads. */
+function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }
