@@ -1,4 +1,5 @@
 import type { EventItem } from '@lively/ui/screens';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChangeNotes } from '../data/ChangeNotesContext';
 import { useNow } from '../data/useNow';
@@ -14,8 +15,11 @@ export function useEventItems(): (listed: ListedEvent) => EventItem {
   const language = useLanguage();
   const now = useNow();
   const { noteOf } = useChangeNotes();
-  return (listed) => ({
-    ...toEventItem(listed, { language, t, now }),
-    change: noteOf(listed.event.id),
-  });
+  return useCallback(
+    (listed) => ({
+      ...toEventItem(listed, { language, t, now }),
+      change: noteOf(listed.event.id),
+    }),
+    [language, t, now, noteOf],
+  );
 }

@@ -1,5 +1,6 @@
 import type { LivelyEvent } from '@lively/engine';
 import type { FavouriteButtonProps } from '@lively/ui';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readWaiting } from '../device/waitingEntries';
 import { isolateText } from '../i18n/isolateText';
@@ -19,16 +20,19 @@ export function useFavouriteButtons(): FavouriteButtonOf {
   const { status } = useSession();
   const { shown, isKnown, userId, toggle } = useFavourites();
   const askToSignIn = useAskToSignIn();
-  return ({ id, title }) => {
-    if (!isKnown(id)) return undefined;
-    return {
-      label: t('card.favourite', { title: isolateText(title) }),
-      pressed: shown?.has(id) ?? false,
-      waiting: readWaiting()?.find('favourite', userId, id) ? t('waits') : undefined,
-      onToggle: () =>
-        status === 'signedOut'
-          ? askToSignIn(t('toast.favouritesSignIn'), { kind: 'favourite', eventId: id })
-          : toggle(id),
-    };
-  };
+  return useCallback(
+    ({ id, title }) => {
+      if (!isKnown(id)) return undefined;
+      return {
+        label: t('card.favourite', { title: isolateText(title) }),
+        pressed: shown?.has(id) ?? false,
+        waiting: readWaiting()?.find('favourite', userId, id) ? t('waits') : undefined,
+        onToggle: () =>
+          status === 'signedOut'
+            ? askToSignIn(t('toast.favouritesSignIn'), { kind: 'favourite', eventId: id })
+            : toggle(id),
+      };
+    },
+    [t, status, shown, isKnown, userId, toggle, askToSignIn],
+  );
 }

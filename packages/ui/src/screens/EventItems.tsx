@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { EventCard, type EventCardProps } from '../components/EventCard/EventCard';
 import { EventCardSkeleton } from '../components/EventCardSkeleton/EventCardSkeleton';
 import { EventGrid } from '../components/EventGrid/EventGrid';
@@ -21,18 +22,22 @@ interface EventItemsProps {
 export function EventItems({ label, events, headingLevel }: EventItemsProps) {
   return (
     <EventGrid label={label}>
-      {events.map(({ id, subcategory, ...event }, index) => (
-        <EventCard
-          key={id}
-          {...event}
-          headingLevel={headingLevel}
-          imageLoading={index < 4 ? 'eager' : 'lazy'}
-          poster={<EventPoster category={event.category} subcategory={subcategory} seed={id} title={event.title} />}
-        />
+      {events.map((event, index) => (
+        <Item key={event.id} event={event} headingLevel={headingLevel} imageLoading={index < 4 ? 'eager' : 'lazy'} />
       ))}
     </EventGrid>
   );
 }
+
+interface ItemProps extends Pick<EventItemsProps, 'headingLevel'>, Pick<EventCardProps, 'imageLoading'> {
+  event: EventItem;
+}
+
+/** Not drawn again while its event is the same object: a screen is drawn more often than its list changes. */
+const Item = /* @__PURE__ */ memo(function Item({ event: { id, subcategory, ...event }, ...place }: ItemProps) {
+  const poster = <EventPoster category={event.category} subcategory={subcategory} seed={id} title={event.title} />;
+  return <EventCard {...event} {...place} poster={poster} />;
+});
 
 /** Draws the same grid while the events load. */
 export function EventItemsSkeleton({ label, count }: { label: string; count: number }) {

@@ -1,14 +1,42 @@
 import { withDeadline } from '@lively/machines';
 import { SearchBox } from '@lively/ui';
-import { type ComponentType, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
+import { useSearchText } from '../../navigation/useSearchText';
 import type { SuggestingSearchProps } from './SuggestingSearch';
 
+/** The text of the search field, for the page around it. */
+export interface SearchText {
+  readonly text: string;
+  readonly setText: (text: string) => void;
+}
+
+interface ExploreSearchProps extends Omit<SuggestingSearchProps, 'search' | 'ref' | 'wasPressed'> {
+  search: Omit<SuggestingSearchProps['search'], 'value' | 'onChange'>;
+  /** The text of the URL. */
+  typed: string;
+  /** Searches a typed text, once the typing pauses. */
+  onType: (text: string) => void;
+  ref: Ref<SearchText>;
+}
+
 /**
- * The search of the page. Suggestions load with its first focus, or with the first sentence, whose words they mark. They replace the
+ * The search of the page. Its text is state of its own: a letter draws the field, and the page follows the URL. Suggestions load with its first focus, or with the first sentence, whose words they mark. They replace the
  * plain field while the user types there. If they fail to load, the plain field stays.
  */
-export function ExploreSearch(props: Omit<SuggestingSearchProps, 'ref' | 'wasPressed'>) {
+export function ExploreSearch({ search, typed, onType, ref, ...props }: ExploreSearchProps) {
+  const [text, setText] = useSearchText(typed, onType);
+  useImperativeHandle(ref, () => ({ text, setText }), [text, setText]);
+  const box = { ...search, value: text, onChange: setText };
   const hasMarks = props.markedLine !== '';
   const form = useRef<HTMLFormElement>(null);
   const focus = useRef<Focus>(null);
@@ -25,10 +53,10 @@ export function ExploreSearch(props: Omit<SuggestingSearchProps, 'ref' | 'wasPre
   });
   useEffect(() => suggestIfNeeded(hasMarks), [hasMarks]);
 
-  if (Suggesting) return <Suggesting {...props} ref={form} wasPressed={now.current.isPressed} />;
+  if (Suggesting) return <Suggesting {...props} search={box} ref={form} wasPressed={now.current.isPressed} />;
   return (
     <SearchBox
-      {...props.search}
+      {...box}
       ref={form}
       onPointerDown={() => {
         now.current.isPressed = true;

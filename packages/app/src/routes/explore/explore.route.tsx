@@ -1,6 +1,6 @@
 import { resetSort } from '@lively/engine/constants';
 import { ExploreScreen, PlainFilters } from '@lively/ui/screens';
-import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import { useCalendarDialog } from '../../calendar/useCalendarDialog';
@@ -10,14 +10,11 @@ import { pollOptionLimits } from '../../data/Polls';
 import { unknownProfile, useInterests } from '../../data/useInterests';
 import { useNow } from '../../data/useNow';
 import { usePlaceNames } from '../../data/usePlaceNames';
-import { useEventItems } from '../../events/useEventItems';
-import { useFavouriteButtons } from '../../favourites/useFavouriteButtons';
 import { toCountValues } from '../../i18n/toCountValues';
 import { useLanguage } from '../../i18n/useLanguage';
 import { PageHead } from '../../navigation/PageHead';
 import { paths } from '../../navigation/paths';
 import { useIsTakenOver } from '../../navigation/useIsTakenOver';
-import { useSearchText } from '../../navigation/useSearchText';
 import { useNewPoll } from '../../polls/useNewPoll';
 import { anywhere, type ExploreState, formatExploreState, hasFilters, noFilters } from '../../search/exploreState';
 import { listOpenQuestions, readTypedLine } from '../../search/markedLine';
@@ -27,9 +24,10 @@ import { useRelaxations } from '../../search/useRelaxations';
 import { useSaveSearch } from '../../searches/useSaveSearch';
 import { useUserId } from '../../session/SessionContext';
 import { lazyDialog } from '../../toasts/lazyDialog';
-import { ExploreSearch } from './ExploreSearch';
+import { ExploreSearch, type SearchText } from './ExploreSearch';
 import { toExploreProps } from './toExploreProps';
 import { toPlainFilters } from './toPlainFilters';
+import { useEventCards } from './useEventCards';
 import { type Arrange, useExploreList } from './useExploreList';
 import { useLine } from './useLine';
 import { useShownState } from './useShownState';
@@ -53,9 +51,9 @@ export function Component() {
   const userId = useUserId();
   const profile = useInterests(userId).data?.profile ?? unknownProfile;
   const { state, stored, isReading: isParsing, change, replaceLine, type } = useShownState();
-  const [text, setText] = useSearchText(typedLineOf(stored), type);
+  const field = useRef<SearchText>(null);
   const [dialog, setDialog] = useState<{ name: 'place' | 'filters'; open: boolean }>();
-  const { submit: submitLine, isReading, near } = useLine(text, showLine);
+  const { submit: submitLine, isReading, near } = useLine(field, showLine);
   const [taste, setTaste] = useState<{ arrange?: Arrange | undefined }>({});
   const placeNames = usePlaceNames(state).data;
   const found = useExploreList(state, profile, userId, now, !isReading && !isParsing, taste.arrange);
@@ -66,20 +64,17 @@ export function Component() {
   const filtersInUrl = formatExploreState({ ...state, pages: 1, markedLine: '', view: 'list' });
   const calendar = useCalendarDialog(loadCalendar, { filters: filtersInUrl });
   const relaxations = useRelaxations(state, answer.list?.total.value ? undefined : answer.list);
-  const screen = toExploreProps(
-    { state, answer, text, placeNames, action },
+  const { search, ...screen } = toExploreProps(
+    { state, answer, placeNames, action },
     {
       t,
       language,
-      ownCity: profile.city,
-      toEventItem: useEventItems(),
-      favouriteButtonOf: useFavouriteButtons(),
+      toCard: useEventCards(state, profile.city),
       now,
       ...relaxations,
       change,
       searchFor,
       submitLine,
-      setText,
       reset,
       openDialog: (name) => setDialog({ name, open: true }),
     },
@@ -162,7 +157,10 @@ export function Component() {
         together={firstEvents.length >= pollOptionLimits.fewest ? newPoll.action : undefined}
         searchBox={
           <ExploreSearch
-            search={screen.search}
+            ref={field}
+            search={search}
+            typed={typedLineOf(stored)}
+            onType={type}
             searched={stored.text}
             markedLine={state.markedLine}
             onSearch={(text) => searchFor({ text, markedLine: '' }, replaceLine)}
@@ -205,7 +203,7 @@ export function Component() {
   }
 
   function reset() {
-    setText('');
+    field.current?.setText('');
     change({ ...noFilters, sort: resetSort, markedLine: '' });
   }
 
@@ -217,7 +215,7 @@ export function Component() {
   /** Searches at once, unlike typing. */
   function searchFor(changed: Partial<ExploreState>, apply: (changed: Partial<ExploreState>) => void = change) {
     const { text } = changed;
-    if (text !== undefined) setText(typedLineOf({ text, markedLine: keepLine(state, changed) }));
+    if (text !== undefined) field.current?.setText(typedLineOf({ text, markedLine: keepLine(state, changed) }));
     apply(changed);
   }
 }

@@ -42,19 +42,16 @@ function show(
   const state = parseExploreState(new URLSearchParams(search));
   const change = vi.fn<(changed: Partial<ExploreState>) => void>();
   const props = toExploreProps(
-    { state, answer, text: state.text, placeNames, action: '/explore' },
+    { state, answer, placeNames, action: '/explore' },
     {
       t,
       language: 'fr',
       now: Date.parse('2026-11-25T12:00:00Z'),
-      ownCity: null,
-      toEventItem: () => {
+      toCard: () => {
         throw new Error('No event is listed.');
       },
-      favouriteButtonOf: () => ({ label: '', pressed: false, onToggle: () => {} }),
       change,
       searchFor: change,
-      setText: () => {},
       submitLine: () => {},
       further,
       toRelaxations,

@@ -1,5 +1,6 @@
 import type { Count } from '@lively/engine';
 import { resetSort, sorts } from '@lively/engine/constants';
+import type { SearchBoxProps } from '@lively/ui';
 import type { ExploreScreenProps } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
 import { capitalize } from '../../i18n/capitalize';
@@ -17,8 +18,6 @@ import type { ExploreAnswer } from './useExploreList';
 export interface ExploreView {
   readonly state: ExploreState;
   readonly answer: ExploreAnswer;
-  /** The text of the search field, which may be newer than the state. */
-  readonly text: string;
   /** The names of the state's commune or areas, once they are read. */
   readonly placeNames: readonly string[] | undefined;
   /** The URL of explore in the language of the page, the target of forms without scripts. */
@@ -31,7 +30,6 @@ export interface ExploreActions {
   readonly change: (changed: Partial<ExploreState>, isSmall?: boolean) => void;
   /** Changes the state, and the text of the search field, too. */
   readonly searchFor: (changed: Partial<ExploreState>) => void;
-  readonly setText: (text: string) => void;
   /** Parses a line, and applies its filters. */
   readonly submitLine: (line: string) => void;
   readonly reset: () => void;
@@ -45,6 +43,11 @@ export interface ExplorePropsOptions
   readonly t: TFunction<['explore', 'common', 'taxonomy']>;
 }
 
+/** The props of the explore screen. The text of the search field is state of the field. */
+interface ExploreProps extends Omit<ExploreScreenProps, 'search' | 'searchBox'> {
+  readonly search: Omit<SearchBoxProps, 'value' | 'onChange'>;
+}
+
 /** Returns the URL parameters of a state except some: the hidden fields of a form. */
 export function toOtherParameters(state: ExploreState, names: readonly string[]): Record<string, string> {
   const parameters = [...formatExploreState({ ...state, pages: 1 })];
@@ -52,8 +55,8 @@ export function toOtherParameters(state: ExploreState, names: readonly string[])
 }
 
 /** Returns the props of the explore screen. */
-export function toExploreProps(view: ExploreView, { t, ...others }: ExplorePropsOptions): ExploreScreenProps {
-  const { state, answer, text, action } = view;
+export function toExploreProps(view: ExploreView, { t, ...others }: ExplorePropsOptions): ExploreProps {
+  const { state, answer, action } = view;
   const options = { t, ...others };
   const { language, change } = others;
   const { list } = answer;
@@ -69,8 +72,6 @@ export function toExploreProps(view: ExploreView, { t, ...others }: ExploreProps
       label: t('search.label'),
       placeholder: t('search.placeholder'),
       submitLabel: t('search.submit'),
-      value: text,
-      onChange: options.setText,
       onSubmit: options.submitLine,
     },
     ...controls,

@@ -1,10 +1,7 @@
-import { type Count, findKnownCity, mapValid } from '@lively/engine';
-import { unknownDistance } from '@lively/engine/constants';
-import type { ExploreResults } from '@lively/ui/screens';
+import { type Count, mapValid } from '@lively/engine';
+import type { EventItem, ExploreResults } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
 import type { FoundEvent } from '../../data/EventQuery';
-import type { useEventItems } from '../../events/useEventItems';
-import type { FavouriteButtonOf } from '../../favourites/useFavouriteButtons';
 import { isolateText } from '../../i18n/isolateText';
 import type { Language } from '../../i18n/languages';
 import type { CountValues } from '../../i18n/toCountValues';
@@ -21,10 +18,7 @@ export interface ExploreResultsOptions extends EmptyListRelaxations {
   /** The names of the state's places, once they are read. */
   readonly placeNames: readonly string[] | undefined;
   readonly count: (total: Count | number) => CountValues;
-  /** The city of the user's profile. */
-  readonly ownCity: string | null;
-  readonly toEventItem: ReturnType<typeof useEventItems>;
-  readonly favouriteButtonOf: FavouriteButtonOf;
+  readonly toCard: (found: FoundEvent) => EventItem;
   readonly change: (changed: Partial<ExploreState>, isSmall?: boolean) => void;
   readonly relax: (changed: Partial<ExploreState>) => void;
   readonly reset: () => void;
@@ -36,7 +30,7 @@ export function toExploreResults(
   { list, instead, isError, isOffline, isTooSlow, isRefused, isOld, isReadingMore, refetch }: ExploreAnswer,
   { t, ...others }: ExploreResultsOptions,
 ): ExploreResults {
-  const { toEventItem, favouriteButtonOf, change, ownCity } = others;
+  const { toCard, change } = others;
   if (isError && isOffline) return { state: 'offline' };
   const empty = {
     title: t('empty.title'),
@@ -67,10 +61,10 @@ export function toExploreResults(
   return {
     state: 'ready',
     busy: isOld,
-    events: mapValid(list.events.slice(0, list.past?.from), toItem),
+    events: mapValid(list.events.slice(0, list.past?.from), toCard),
     past: list.past && {
       label: t('past', others.count(list.past.total)),
-      events: mapValid(list.events.slice(list.past.from), toItem),
+      events: mapValid(list.events.slice(list.past.from), toCard),
     },
     more: list.hasMore
       ? {
@@ -87,7 +81,7 @@ export function toExploreResults(
     const values = { ...others.count(total), value, text: isolateText(text) };
     return {
       label: t(text ? 'empty.corrected' : 'empty.instead', values),
-      events: mapValid(events, toItem),
+      events: mapValid(events, toCard),
       more: {
         label: t(text ? 'empty.search' : 'empty.keep', values),
         href: `${paths.explore}?${formatExploreState({ ...state, text, pages: 1 })}`,
@@ -95,24 +89,4 @@ export function toExploreResults(
       },
     };
   }
-
-  function toItem({ event, distanceKm, marks = [] }: FoundEvent) {
-    const item = toEventItem({
-      event,
-      ...toDistance(state, distanceKm, ownCity),
-      href: paths.event(event.id),
-      filters: state,
-      favourite: favouriteButtonOf(event),
-    });
-    // A required need is the reason of each event of the list.
-    const labels = new Set([...state.access.map((need) => t(`taxonomy:${need}`)), ...marks]);
-    return { ...item, badges: [...[...labels].map((label) => ({ label })), ...(item.badges ?? [])] };
-  }
-}
-
-/** Returns the distance to show. Without a place of the user it counts from Paris, and only the order by distance shows it. */
-function toDistance({ commune, sort }: ExploreState, distanceKm: number, ownCity: string | null) {
-  const isOwn = sort === 'score' && findKnownCity(ownCity ?? '');
-  if (commune || isOwn) return { distanceKm };
-  return sort === 'distance' ? { distanceKm, distanceFrom: 'Paris' } : { distanceKm: unknownDistance };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { radii } from '../../data/EventQuery';
 import { defaultRadius } from '../../data/eventQueryDefaults';
 import { lineParameter, nearParameter } from '../../navigation/lineParameter';
@@ -6,6 +6,7 @@ import { usePageParameters } from '../../navigation/usePageParameters';
 import type { ExploreState } from '../../search/exploreState';
 import { toTextLine } from '../../search/toTextLine';
 import { useLineReader } from '../../search/useReadLine';
+import type { SearchText } from './ExploreSearch';
 
 /** A line that asks for events near the visitor. */
 interface NearLine {
@@ -19,23 +20,22 @@ interface NearLine {
  * Parses searched lines, and applies their filters. The grammar loads with the first line; if it fails, the line is
  * searched as a text. A newer line or typed text cancels the previous line.
  *
- * @param text - The text of the search field.
+ * @param field - The text of the search field.
  * @param show - Applies the filters. A line of the URL is replaced by them: it is no step of the history.
  */
-export function useLine(text: string, show: (changed: Partial<ExploreState>, isSmall?: boolean) => void) {
+export function useLine(
+  field: RefObject<SearchText | null>,
+  show: (changed: Partial<ExploreState>, isSmall?: boolean) => void,
+) {
   const readLine = useLineReader();
   const sent = useRef(0);
-  const typed = useRef(text);
-  useEffect(() => {
-    typed.current = text;
-  }, [text]);
   const [near, setNear] = useState<NearLine | null>(null);
 
   const submit = async (line: string, isOfUrl?: boolean) => {
     const number = ++sent.current;
-    const before = typed.current;
+    const before = field.current?.text;
     const read = await readLine(line).catch(() => toTextLine(line));
-    if (number !== sent.current || typed.current !== before) return;
+    if (number !== sent.current || field.current?.text !== before) return;
     show(read.changed, isOfUrl);
     if (read.near !== null) setNear({ number, radius: read.near });
   };

@@ -175,8 +175,8 @@ export const steering = style({
 export const note = style({ marginBlockEnd: vars.space.medium, color: vars.color.inkMuted });
 
 export const list = style({
-  transition: `opacity ${vars.motion.calm} ${vars.motion.easing}`,
-  selectors: { '&[aria-busy]': { opacity: 0.6 } },
+  // Late, so that a quick answer replaces the list without a flash.
+  selectors: { '&[aria-busy]': { opacity: 0.6, transition: 'opacity 0s 300ms' } },
 });
 
 /** Keeps its place while its code loads. */

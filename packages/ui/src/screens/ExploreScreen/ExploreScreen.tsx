@@ -63,8 +63,8 @@ interface ViewOption {
 export interface ExploreScreenProps {
   /** « Explorer », or the filters: « Musique · Gratuit · Ce week-end ». */
   title: string;
-  /** The search query. */
-  search: SearchBoxProps;
+  /** The search query. Omit it if there is a `searchBox`. */
+  search?: SearchBoxProps | undefined;
   /** Replaces the box of `search`: one with suggestions. @default a SearchBox */
   searchBox?: ReactNode | undefined;
   /** The choice of the category. */
@@ -121,7 +121,7 @@ export function ExploreScreen(props: ExploreScreenProps) {
       <header className={styles.head}>
         <h1 className={reset ? styles.listTitle : styles.title}>{title}</h1>
         <div className={styles.bar}>
-          {searchBox ?? <SearchBox {...search} />}
+          {searchBox ?? (search && <SearchBox {...search} />)}
           <FilterBar {...active} filters={filters} place={place} dates={dates} categories={categories} />
         </div>
       </header>
