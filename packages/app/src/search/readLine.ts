@@ -47,12 +47,12 @@ export async function readLine(
     asked.add(name);
     return [];
   };
-  const { needsFurther } = read(collect);
-  const { further } = needsFurther ? await import('@lively/engine/understand/further') : nothingFurther;
-  if (further) read(collect, further);
+  const first = read(collect);
+  const { further } = first.needsFurther ? await import('@lively/engine/understand/further') : nothingFurther;
+  const placeless = further ? read(collect, further) : first;
   const names = [...asked].slice(0, maxNames);
   const found = names.length ? await communes.findNamed([...names, ...frenchNamesOf(names)], signal) : [];
-  return toReadLine(line, read(indexCommunes(found, language), further));
+  return toReadLine(line, found.length ? read(indexCommunes(found, language), further) : placeless);
 }
 
 const nothingFurther = { further: undefined };
