@@ -36,6 +36,8 @@ async function start(): Promise<void> {
   // The last page of a session was closed before it had erased the user's data. No page may show any of it.
   if (!hasStoredSession() && isErasureOwed())
     await import('./erasure/eraseDevice').then(({ eraseDevice }) => eraseDevice()).catch(() => {});
+  // Most presses are answered by a toast: its code loads while the page hydrates.
+  if (root.dataset.pressed !== undefined) import('./toasts/ToastRegion').catch(() => {});
   const userTools = hasStoredSession() ? loadUserTools().catch(() => {}) : undefined;
   const { language, path } = splitLanguage(location.pathname);
   const i18n = await createI18n(languageDetector);

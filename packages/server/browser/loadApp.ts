@@ -77,7 +77,10 @@ const handlers: Record<string, (event: Event) => void> = {
   click(event) {
     const target = event.target as Element;
     const button = target.closest<HTMLButtonElement>('button[type=button]');
-    if (button) keep(event, () => button.click());
+    if (button) {
+      root.dataset.pressed = '';
+      keep(event, () => button.click());
+    }
     const choice = target.closest<HTMLAnchorElement>('a[hreflang]');
     if (!choice) return;
     Object.assign(choice, { search: location.search, hash: location.hash });

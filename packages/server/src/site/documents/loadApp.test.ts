@@ -12,6 +12,8 @@ test('a press before the app runs is repeated once, even if the app starts twice
   runScript(root);
   root.dispatchEvent(new Event('click'));
   expect(presses).toBe(0);
+  // The app then loads what answers a press.
+  expect(root).toMatchObject({ dataset: { pressed: '' } });
   root.dispatchEvent(new Event('hydrate'));
   root.dispatchEvent(new Event('awake'));
   root.dispatchEvent(new Event('awake'));
