@@ -1,12 +1,13 @@
 import { type LandingColumn, type LandingContent, LandingScreen } from '@lively/ui/screens';
 import { Suspense, useState } from 'react';
-import { useHref, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { PageProps } from '../../content/PageProps';
 import { useLazyPart } from '../../data/useLazyPart';
 import { useFirstGesture } from '../../device/useFirstGesture';
+import { useLanguage } from '../../i18n/useLanguage';
 import { lineParameter } from '../../navigation/lineParameter';
 import { PageHead } from '../../navigation/PageHead';
-import { paths } from '../../navigation/paths';
+import { localizePath, paths } from '../../navigation/paths';
 import type { LandingShow } from './TasteOnLanding';
 import { useLandingEvents } from './useLandingEvents';
 
@@ -22,7 +23,7 @@ export function Component({ content }: PageProps<LandingContent>) {
   const ColumnTurning = useLazyPart(() => import('./ColumnTurning'), []);
   const LandingTaste = useLazyPart(() => import('./LandingTaste'), []);
   // The form works before the app starts: its action needs the prefix of the language.
-  const action = useHref(content.search.action);
+  const action = localizePath(content.search.action, useLanguage());
   return (
     <>
       <PageHead {...content.meta} canonicalPath={paths.home} />
