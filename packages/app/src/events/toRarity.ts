@@ -17,8 +17,7 @@ interface RarityOptions {
 
 /** Words the remaining dates of an event: « seule date », « encore 3 dates ». Undefined if it does not take place. */
 export function toRarity(event: LivelyEvent, { t, language, now, timing }: RarityOptions): string | undefined {
-  if (!timing || !takesPlace(event)) return undefined;
-  const rarity = rarityOf(event, now, timing);
+  const rarity = timing && takesPlace(event) && rarityOf(event, now, timing);
   if (!rarity) return undefined;
   if (rarity.kind === 'left') return t('rarity.left', { number: formatNumber(rarity.days, language) });
   if (rarity.kind !== 'daily' && rarity.kind !== 'until') return t(`rarity.${rarity.kind}`);

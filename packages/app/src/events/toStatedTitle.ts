@@ -1,5 +1,6 @@
 import type { LivelyEvent } from '@lively/engine';
 import type { TFunction } from 'i18next';
+import { takesPlace } from './takesPlace';
 import { toTitle } from './toTitle';
 
 /**
@@ -10,7 +11,7 @@ export function toStatedTitle(
   event: Pick<LivelyEvent, 'title' | 'category' | 'status'>,
   t: TFunction<['common', 'taxonomy']>,
 ): string {
-  const { status } = event;
-  const isStated = status === 'cancelled' || status === 'postponed' || status === 'moved_online';
-  return [isStated ? t(`status.${status}`) : '', toTitle(event, t)].filter(Boolean).join(' · ');
+  const isObstacle = !takesPlace(event) || event.status === 'moved_online';
+  const status = isObstacle ? event.status : 'scheduled';
+  return [status === 'scheduled' ? '' : t(`status.${status}`), toTitle(event, t)].filter(Boolean).join(' · ');
 }

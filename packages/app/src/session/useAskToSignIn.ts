@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { signInPath } from '../navigation/paths';
@@ -14,9 +14,7 @@ export function useAskToSignIn(): (reason: string, action: InterruptedAction) =>
   const showToast = useShowToast();
   const { pathname, search } = useLocation();
   const path = useRef('');
-  useLayoutEffect(() => {
-    path.current = pathname + search;
-  }, [pathname, search]);
+  path.current = pathname + search;
   return useCallback(
     (reason, action) => {
       keepInterruptedAction(path.current, action);
