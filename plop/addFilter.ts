@@ -54,7 +54,7 @@ export function addFilter(root: string, name: string, languages: readonly string
   );
   change('supabase/schemas/drops.sql', /$/, renderDrop(readFileSync(resolve(root, explore), 'utf8')));
   change(explore, /(?=\n\) returns )/, `,\n  ${name} boolean default false`);
-  change(explore, /('online', online, .*?)(?=,?\n)/, `$1, '${name}', ${name}`);
+  change(explore, /(ages, online, .*?)(?=, likes)/, `$1, ${name}`);
   const kinds = 'supabase/schemas/listings/kinds_of.sql';
   change(kinds, /('\{online.*?)(?=\}'::text\[\])/, `$1,${name}`);
   change(

@@ -49,5 +49,5 @@ function PathLink({ href, ...props }: LinkProps) {
 
 /** Whether a press opens a tab or a window, or downloads. */
 function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+  return metaKey || ctrlKey || shiftKey || altKey || button > 0;
 }
