@@ -1,4 +1,4 @@
--- Prices without a currency are read: « 12 à 15 », « 15/10/5 ».
+-- Two prices without a currency are read: « 12 à 15 ».
 
 update public.events set price_kind = read.kind, price_amount = read.amount
 from public.events as stored, private.read_price(stored.price) as read

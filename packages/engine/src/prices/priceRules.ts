@@ -166,7 +166,7 @@ export const priceRules: {
     // Amounts (1): a number beside a currency, between such numbers, or after the name of a tariff.
     ['n', '(?<=d)n(?![ec])|n(?=[wt]?d)', '9'],
     ['n', '(?<=K)n(?![ec])', 'x'],
-    ['n', 'n(?=[ec])|(?<=(?:^|[^nz])[ec])n|(?<=^[jwRrI]*(?:n[-/j])*)n$', '1'],
+    ['n', 'n(?=[ec])|(?<=(?:^|[^nz])[ec])n|(?<=^(?:nj)?)n$', '1'],
     ['1', '(?<=^-)1(?!.*-)', 'x'],
     ['n', 'n(?=(?:[-/j,]n)*[-/j][1z])|(?<=[ec]1[-/j])n(?!y)', '1'],
     ['n', '(?<=[aQGMU]:?)n(?=$|[;#,/()+-]|[aQGMU])', '1'],
