@@ -19,8 +19,6 @@ import {
   estimateParticipants,
   foldText,
   listBadges,
-  lodgingLink,
-  mapLink,
   needsOnboarding,
   nextTiming,
   parseCategory,
@@ -35,8 +33,8 @@ import {
   scoreEvent,
   suggestPreferences,
   today,
-  travelLink,
 } from './index.ts';
+import { lodgingLink, mapLink, travelLink } from './links/index.ts';
 import { readPrice } from './prices/readPrice.ts';
 
 const civilDate = /^(19|20|21)\d\d-\d\d-\d\d$/;

@@ -28,8 +28,6 @@ test('the package exports exactly these names', () => {
     'isTime',
     'listBadges',
     'listTimings',
-    'lodgingLink',
-    'mapLink',
     'mapNames',
     'mapValid',
     'memoize',
@@ -61,7 +59,6 @@ test('the package exports exactly these names', () => {
     'summarizePrice',
     'tagOf',
     'today',
-    'travelLink',
     'typedTextNames',
   ]);
 });

@@ -27,8 +27,6 @@ export { cityOf } from './geo/cityOf.ts';
 export { distanceToEvent } from './geo/distanceToEvent.ts';
 export { haversine } from './geo/haversine.ts';
 export { findKnownCity, nearestKnownCity } from './geo/knownCity.ts';
-export { lodgingLink } from './links/lodgingLink.ts';
-export { mapLink } from './links/mapLink.ts';
 export {
   type PictureFormat,
   type PictureWidth,
@@ -39,7 +37,6 @@ export {
 } from './links/pictureSources.ts';
 export { safeHttpsUrl } from './links/safeHttpsUrl.ts';
 export { safeReturnPath } from './links/safeReturnPath.ts';
-export { travelLink } from './links/travelLink.ts';
 export { mapValid } from './lists/mapValid.ts';
 export { memoize } from './memoize/memoize.ts';
 export { needsOnboarding } from './onboarding/needsOnboarding.ts';

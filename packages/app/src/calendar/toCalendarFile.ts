@@ -126,13 +126,11 @@ function toLocation(event: LivelyEvent, url: string) {
   // A show that moved online does not send people to the hall.
   if (isOnline(event)) return { title: safeHttpsUrl(event.ticketUrl) ?? safeHttpsUrl(event.sourceUrl) ?? url };
   const { venue, location, fullAddress, coordinates } = event;
-  const title = toCalendarText([venue, fullAddress, !hasPostcode(fullAddress) && location].filter(Boolean).join(', '));
+  const hasTown = fullAddress?.includes(location.replace(/ [\d(].*/, ''));
+  const title = toCalendarText([venue, fullAddress, !hasTown && location].filter(Boolean).join(', '));
   if (!title) return null;
   return coordinates ? { title, geo: { lat: coordinates.latitude, lon: coordinates.longitude } } : { title };
 }
-
-/** Whether an address names its town. « 3 rue de la République » is in many. */
-const hasPostcode = (address: string | null) => /\d{5}/.test(address ?? '');
 
 /** Removes control characters, which calendars do not accept, except the end of a line, and forbidden characters. */
 function toCalendarText(text: string): string {

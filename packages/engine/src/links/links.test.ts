@@ -245,12 +245,14 @@ describe('mapLink', () => {
     expect(mapLink(createEvent({ mapUrl: 'javascript:alert(1)', coordinates }))).toBe(
       'https://www.openstreetmap.org/search?query=48.88%2C2.34',
     );
-    expect(parametersOf(mapLink(createEvent({ venue: 'Le Trianon' })))).toEqual({ query: 'Le Trianon Paris 18e' });
+    expect(parametersOf(mapLink(createEvent({ venue: 'Le Trianon' })))).toEqual({ query: 'Le Trianon Paris' });
     expect(parametersOf(mapLink(createEvent({ fullAddress: '80 bd de Rochechouart' })))).toEqual({
-      query: '80 bd de Rochechouart Paris 18e',
+      query: '80 bd de Rochechouart Paris',
     });
     const fullAddress = '80 bd de Rochechouart, 75018 Paris';
     expect(parametersOf(mapLink(createEvent({ fullAddress })))).toEqual({ query: fullAddress });
+    const place = { fullAddress: '3 rue de la République', location: 'Montreuil (93)' };
+    expect(parametersOf(mapLink(createEvent(place)))).toEqual({ query: '3 rue de la République Montreuil' });
   });
 });
 

@@ -14,7 +14,7 @@ export function lodgingLink(event: Pick<LivelyEvent, 'location'> & Dated, now: D
   const timing = nextTiming(event, now);
   const checkin = timing && (timing.daysAway === 0 ? today(now, event.timeZone) : timing.date);
   return withQuery(lodgingUrl, {
-    ss: event.location.replace(/,.*/s, ''),
+    ss: event.location.replace(/(,| \().*/s, ''),
     checkin,
     checkout: checkin && addDays(checkin, 1),
     group_adults: 2,

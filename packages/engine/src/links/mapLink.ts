@@ -12,8 +12,9 @@ export function mapLink({
   location,
 }: Pick<LivelyEvent, 'mapUrl' | 'coordinates' | 'fullAddress' | 'venue' | 'location'>): string {
   const place = fullAddress || venue || '';
-  // A street alone is in many towns.
-  const address = /\d{5}/.test(place) ? place : `${place} ${location}`;
+  // A street alone is in many towns. « Paris 18e », « Montreuil (93) »
+  const town = location.replace(/ [\d(].*/, '');
+  const address = place.includes(town) ? place : `${place} ${town}`;
   const query = coordinates ? `${coordinates.latitude},${coordinates.longitude}` : address;
   return safeHttpsUrl(own) ?? withQuery(mapUrl, { query });
 }

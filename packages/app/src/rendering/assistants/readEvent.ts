@@ -1,4 +1,5 @@
-import { isOnline, listTimings, mapLink, safeHttpsUrl } from '@lively/engine';
+import { isOnline, listTimings, safeHttpsUrl } from '@lively/engine';
+import { mapLink } from '@lively/engine/links';
 import { withDeadline } from '@lively/machines';
 import { toPictureUrl } from '../../events/toPicture';
 import { eventServices } from '../../supabase/eventServices';

@@ -3,15 +3,13 @@ import {
   isOnline,
   type LivelyEvent,
   listTimings,
-  lodgingLink,
-  mapLink,
   type NextTiming,
   nextTiming,
   rarityOf,
   safeHttpsUrl,
-  travelLink,
 } from '@lively/engine';
 import { keptTimings } from '@lively/engine/constants';
+import { lodgingLink, mapLink, travelLink } from '@lively/engine/links';
 import type { EventScreenPage } from '@lively/ui/screens';
 import type { TFunction } from 'i18next';
 import { contentLanguage } from '../../events/contentLanguage';

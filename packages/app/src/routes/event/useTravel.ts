@@ -1,4 +1,5 @@
-import { type Coordinates, type LivelyEvent, travelLink } from '@lively/engine';
+import type { Coordinates, LivelyEvent } from '@lively/engine';
+import { travelLink } from '@lively/engine/links';
 import { useTranslation } from 'react-i18next';
 import { useNearestCity } from '../../geolocation/useNearestCity';
 import { openTicketTab } from '../../purchases/openTicketTab';

@@ -1,5 +1,6 @@
-import { isOnline, type LivelyEvent, mapLink, mapValid } from '@lively/engine';
+import { isOnline, type LivelyEvent, mapValid } from '@lively/engine';
 import { unknownDistance } from '@lively/engine/constants';
+import { mapLink } from '@lively/engine/links';
 import { type TonightEvent, TonightPosters } from '@lively/ui/screens';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

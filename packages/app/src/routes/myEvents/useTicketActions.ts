@@ -1,4 +1,5 @@
-import { isOnline, type LivelyEvent, mapLink, safeHttpsUrl } from '@lively/engine';
+import { isOnline, type LivelyEvent, safeHttpsUrl } from '@lively/engine';
+import { mapLink } from '@lively/engine/links';
 import type { TicketActions } from '@lively/ui/screens';
 import { useTranslation } from 'react-i18next';
 import { useSaveToCalendar } from '../../calendar/useSaveToCalendar';
