@@ -19,16 +19,18 @@ export function lazyDialog<Props extends OpenedDialogProps>(
   return lazyWithFallback<Props>(load, DialogFailure);
 }
 
-/** Replaces a dialog, or another part that can be closed, whose code failed to load: shows a toast, and closes it. */
+/**
+ * Replaces a dialog, or another part that can be closed, whose code failed to load: shows a toast, and closes it. The next
+ * opening loads the code again, and only a new failure is reported.
+ */
 export function DialogFailure({ open = true, onClose }: OpenedDialogProps) {
   const { t } = useTranslation();
   const showToast = useShowToast();
-  const fail = useEffectEvent(() => {
+  const report = useEffectEvent(() => {
+    if (!open) return;
     showToast({ title: t('toast.errorTitle'), description: t('toast.dialogFailed'), tone: 'danger' });
     onClose();
   });
-  useEffect(() => {
-    if (open) fail();
-  }, [open]);
+  useEffect(() => report(), []);
   return null;
 }
