@@ -31,7 +31,7 @@ export function findAt(context: CorrectedContext, at: number): Candidate | undef
     const match = pattern.exec(text);
     if (!match) continue;
     const end = at + match[0].split(' ').length;
-    const reading: Reading | undefined = isMarker(meaning)
+    const reading: Reading | undefined = markers.test(meaning)
       ? { filters: [] }
       : readPhrase(meaning, match.groups ?? {}, end, context);
     if (reading)
@@ -72,5 +72,5 @@ export const textBetween = (from: number, to: number): FoundMatch => ({ from, to
 /** The max number of words in a phrase of a category. */
 const maxWords = 5;
 
-/** Whether a meaning is no filter, but changes that of other words. */
-export const isMarker = (meaning: string) => /^(not|without|never|but|unread)$/.test(meaning);
+/** The meanings that are no filters: they change that of other words, or keep words as text. */
+const markers = /^(not|without|never|but|unread|text)$/;

@@ -5,6 +5,7 @@ import { isPartOfName } from './isPartOfName.ts';
 import { joinLists, topicsOf } from './joinLists.ts';
 import type { PhraseContext } from './readPhrase.ts';
 import { cityPopulation, isPostalCode, readTown } from './readPlace.ts';
+import { isPlace } from './settleMatches.ts';
 import { isAnd, isOr, skipArticles, wordAt } from './wordAt.ts';
 
 /**
@@ -46,12 +47,16 @@ export function findMatches(line: PhraseContext, further?: FurtherReader): Found
   );
 }
 
-/** Whether a match is one of several: « jazz ou blues », « Biarritz et Bayonne ». One of them alone is a wrong filter. */
+/**
+ * Whether a match is one of several: « jazz ou blues », « Biarritz et Bayonne ». One of them alone is a wrong filter, and so is a circle
+ * around what is no town: « Mont Saint-Michel et environs ».
+ */
 function isAlternative(context: PhraseContext, matches: readonly FoundMatch[], index: number): boolean {
   const match = matches[index];
   if (!match?.filters.length) return false;
-  const { from, to, filters } = match;
-  const isPlace = filters.some(({ filter }) => filter === 'commune' || filter === 'areas');
+  const { from, to } = match;
+  const previous = matches.find((other) => other.to === from);
+  if (isAnd(context, from)) return previous?.filters[0]?.filter !== 'commune';
   const next = matches[index + 1];
   // « rock, pop ou folk »
   const isInList =
@@ -61,7 +66,7 @@ function isAlternative(context: PhraseContext, matches: readonly FoundMatch[], i
     next.from < to + 5 &&
     String(topicsOf(next)) !== String(topicsOf(match)) &&
     isAlternative(context, matches, index + 1);
-  const isOfTwo = isPlace && (isAnd(context, from - 1) || isBeforeSecondTown(context, to));
+  const isOfTwo = isPlace(match) && (isAnd(context, from - 1) || isBeforeSecondTown(context, to));
   // « cours de danse ou de théâtre »
   const before = skipArticles(context, from - 1, -1);
   return (before > 0 && isOr(context, before)) || isOr(context, to) || isInList || isOfTwo;
@@ -113,7 +118,7 @@ function addTowns(context: PhraseContext, found: readonly FoundMatch[]): FoundMa
       isCode || isArea || (at === 0 && to > 1) || (isCity && (at === 0 || isCapital || isAfterFilter || !isFree));
     const isBefore = isName || isKnown(to) || readTown(context, to) !== undefined;
     if (!isWhole || !isBefore) continue;
-    towns.push({ from: at, to, filters: town.filters, options: town.options });
+    towns.push({ ...town, from: at, to });
     at = to - 1;
   }
   return [...found, ...towns].sort((one, other) => one.from - other.from);

@@ -32,8 +32,6 @@ export interface PhraseContext extends PlaceSearch {
   readonly further?: SchoolHolidayReader | undefined;
 }
 
-const text: Reading = { filters: [] };
-
 /**
  * Returns the meaning of a phrase of the dictionary; undefined if it has no such meaning, so that its words may have another one.
  */
@@ -67,7 +65,7 @@ const readers: Readonly<Record<string, Reader>> = {
     const weekday = (indexIn(context.grammar.dictionary.weekdays, groups.w) + 1) as Weekday;
     return withPart({ filters: [{ filter: 'weekdays', value: [weekday] }] }, groups, context);
   },
-  school: (groups, context) => context.further?.readSchoolHolidays(groups, context) ?? { ...text, isFurther: true },
+  school: (groups, context) => context.further?.readSchoolHolidays(groups, context) ?? { filters: [], isFurther: true },
   age: ({ q = 0, q2 = q, u }) => {
     // « 18 mois »
     const years = (age: number | string) => Math.floor(Number(age) / (u ? 12 : 1));
@@ -84,7 +82,6 @@ const readers: Readonly<Record<string, Reader>> = {
     const value = roundRadius(groups);
     return value && { filters: [{ filter: 'radius', value }] };
   },
-  text: () => text,
 };
 
 /** Returns the only meaning of some words, or a choice between several. */

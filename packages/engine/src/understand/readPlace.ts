@@ -56,7 +56,8 @@ export function readTown(
     '',
     (name, places) =>
       isNumber(name) ||
-      isTown(name, places, lists('commonNames', name) ? (isAfterFilter ? cityPopulation : Infinity) : least),
+      (!/^\d/.test(name) &&
+        isLarge(places, lists('commonNames', name) ? (isAfterFilter ? cityPopulation : Infinity) : least)),
   );
 }
 
@@ -81,9 +82,6 @@ export function roundRadius({ q = nearRadius, u }: Groups): (typeof radii)[numbe
 const articlePopulation = 2000;
 
 export const isPostalCode = (word: string) => /^\d{5}$/.test(word);
-
-const isTown = (name: string, places: readonly NamedPlace[], least = townPopulation) =>
-  !/^\d/.test(name) && isLarge(places, least);
 
 const isLarge = (places: readonly NamedPlace[], least: number) => places.some(({ population }) => population >= least);
 

@@ -46,7 +46,8 @@ function settleRadius<Settled extends Match>(matches: readonly Settled[]): reado
 }
 
 const here = { filter: 'position', value: true } as const;
-const isPlace = ({ filters, options = [] }: Match) =>
+
+export const isPlace = ({ filters, options = [] }: Match) =>
   [filters, ...options.map((each) => each.filters)].flat().some((each) => slotOf(each) === 'commune');
 
 const slotOf = ({ filter }: Filter): string => slots[filter] ?? filter;

@@ -636,3 +636,15 @@ test.each([
     text,
   );
 });
+
+test.each([
+  ['fr', 'Tours et environs'],
+  ['fr', 'Mont Saint-Michel et environs'],
+  ['fr', 'Pays Basque et environs'],
+  ['en', 'Nice and surroundings'],
+  ['en', 'Disneyland and around'],
+  ['es', 'Torre Eiffel y alrededores'],
+] as const)('in %s, « %s » stays text as a whole', (language, line) => {
+  const found = understand(line, { further, today: '2026-11-24', dictionary: dictionaries[language], findPlaces });
+  expect([found.filters, found.unread, found.text]).toEqual([[], [], line]);
+});
