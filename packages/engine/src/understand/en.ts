@@ -85,7 +85,7 @@ unread (not )?(at|before|after|until|around) (\d{1,2}<c>|midnight)
 hours (in the |at |around |(?<=(after|before|until|by|from|starting) \w+ ))<p>
 hours=18:00-24:00 after work
 around (around|about|at around) <h>
-maxPrice=0 for free|(without|nothing) pa(ying|id)|free (entry|entrance|admission|of charge)|free(?!( [-,])? (jazz|fall|run|party|fight|will|solo|park|food|drink|wine|wifi|time|evening|day|night|afternoon|week|from|under|with|before|until|when|(for|if|to|as) ))
+maxPrice=0 for free|(without|nothing) pa(ying|id)|free (entry|entrance|admission|of charge)|free(?!( [-,])? (jazz|fall|run|party|fight|will|solo|park|food|drink|wine|wifi|time|evening|day|night|afternoon|week|from|under|with|before|until|when|(for|if|to|as|on(?! (the )?(<o>|<m>|week|\d+(?! st)))) ))
 price (for )?(under|below|less than|up to|max(imum)?|(no|not) more than|at most|budget( of)?|i (ve got|have)) <e>|<e> (max(imum)?|or less|tops|budget)
 price ((between|from) )?<f> (and|to|-) <e>
 price (over|more than|above|from|at least) <v>

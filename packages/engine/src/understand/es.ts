@@ -110,7 +110,7 @@ near (cerca|alrededor|al lado|no (muy )?lejos) de|junto a
 near (menos de |radio de )?<r> (alrededor )?de
 radius y alrededores|(menos|radio) de <r>|(a )?(menos de )?<r> de (mi|aqui|casa)
 place en|a
-text gratis (para|hasta|si)( menores)?|<o> (santo|negro|de)|(primer|ultimo) (<o>|fin de semana)( de <m>)?|(semana|quincena) de <m>|puente de <m>|menores de \d+( anos)?( gratis)?
+text grat(is|uit[oa]s?) ((para|hasta|si)( menores)?|(el|la) pri[a-z]+ [a-z]+)|<o> (santo|negro|de)|(primer|ultimo) (<o>|fin de semana)( de <m>)?|(semana|quincena) de <m>|puente de <m>|menores de \d+( anos)?( gratis)?
 but pero
 without (todo )?(sin|no quiero|no|excepto|salvo|menos(?! de)|ni|nada de|aparte de|nunca|tampoco|otr[oa] (cosa )?que|que no sean?( de)?|fuera de|--)
 not no solo|lejos de|en lugar de|a mas de \d+ km

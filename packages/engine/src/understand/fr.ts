@@ -66,7 +66,7 @@ text (<o>|semaine|week ?end|mois|<m>) (derniere?s?|passee?|d avant)
 text <o> (des|d|en huit|saint|noir|gras|fou)
 text (rue|place|avenue|pont) du <d> <m>
 text (premiere?|derniere?) (<o>|semaine|week ?end|mois)( de? <m>)?|(<o>|semaine|quinzaine) de? <m>|(debut|fin) du mois prochain
-text (moins de \d+ ans|enfants) gratuits?|gratuite?s? ((pour )?(tous|les? (moins|plus))|jusqu|avant( <h>)?|apres(?! \d)|aux?|moins)|(parking|wifi) gratuit|(danse|roller|course) en ligne|en ligne de?
+text (moins de \d+ ans|enfants) gratuits?|gratuite?s? ((pour )?(tous|les? (moins|plus))|l[ea]s? ((pre|der)[a-z]+ [a-z]+|1 er <o>)|jusqu|avant( <h>)?|apres(?! \d)|si|aux?|moins)|(parking|wifi) gratuit|(danse|roller|course) en ligne|en ligne de?
 text demain (les|tout|est)|rock en seine|fievre du <o>|ce soir (je|il|elle|on(?! (va|fait|sort)))
 school (pendant |durant )?(les )?vacances ((scolaires )?(de? (la )?)?<s>|scolaires)( <z>)?|(pendant|durant) les vacances
 holiday:12-25 jour de noel|a noel

@@ -644,7 +644,18 @@ test.each([
   ['en', 'Nice and surroundings'],
   ['en', 'Disneyland and around'],
   ['es', 'Torre Eiffel y alrededores'],
+  // Free on a condition.
+  ['fr', 'musée gratuit le premier dimanche du mois'],
+  ['fr', 'gratuit la première heure'],
+  ['fr', 'gratuit si étudiant'],
+  ['en', 'museums free on the first sunday'],
+  ['es', 'museo gratis el primer domingo del mes'],
 ] as const)('in %s, « %s » stays text as a whole', (language, line) => {
   const found = understand(line, { further, today: '2026-11-24', dictionary: dictionaries[language], findPlaces });
   expect([found.filters, found.unread, found.text]).toEqual([[], [], line]);
+});
+
+test('a day after what is free, or after blind people, is read', () => {
+  expect(filtersOf('gratuit le 12')).toEqual(['maxPrice=0', 'days=2026-12-12,2026-12-12']);
+  expect(filtersOf('free on sunday', 'en')).toEqual(['maxPrice=0', 'days=2026-11-29,2026-11-29']);
 });
