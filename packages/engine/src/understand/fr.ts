@@ -105,7 +105,7 @@ family=1 ${children}
 online=1 en (ligne|streaming)|(en )?visio(conference)?|webina[a-z]+|a distance
 access=step-free sans (escaliers?|marches?)|(acces de )?plain pied
 access=mobility ((acces|accessibles?) )?(aux? |en )?(fauteuils?( roulants?)?|pmr|(?<=a[a-z]+ )handicapee?s?)|mobilite reduite|handicape?s? moteurs?
-access=visual (mal|non) ?voyante?s?|aveugles?|(deficiente?s?|handicap) visuels?
+access=visual (mal|non) ?voyante?s?|aveugles|(personne|(pour|a)( une?)?) aveugle|(deficiente?s?|handicap) visuels?
 access=audio-description audio ?de[a-z]+
 access=hearing sourde?s?|mal ?entendante?s?|handicap auditif|boucle magnetique
 access=sign-language langue des signes( francaise)?|lsf

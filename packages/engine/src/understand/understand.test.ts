@@ -650,6 +650,10 @@ test.each([
   ['fr', 'gratuit si étudiant'],
   ['en', 'museums free on the first sunday'],
   ['es', 'museo gratis el primer domingo del mes'],
+  ['fr', 'dégustation à l’aveugle'],
+  ['fr', 'l’amour est aveugle'],
+  ['en', 'for a blind date'],
+  ['es', 'cata a ciegas'],
 ] as const)('in %s, « %s » stays text as a whole', (language, line) => {
   const found = understand(line, { further, today: '2026-11-24', dictionary: dictionaries[language], findPlaces });
   expect([found.filters, found.unread, found.text]).toEqual([[], [], line]);
@@ -658,4 +662,5 @@ test.each([
 test('a day after what is free, or after blind people, is read', () => {
   expect(filtersOf('gratuit le 12')).toEqual(['maxPrice=0', 'days=2026-12-12,2026-12-12']);
   expect(filtersOf('free on sunday', 'en')).toEqual(['maxPrice=0', 'days=2026-11-29,2026-11-29']);
+  expect(filtersOf('pour un aveugle')).toEqual(['access=visual']);
 });
