@@ -82,7 +82,7 @@ hours=12:00-24:00 after noon
 between ((between|from) )?<h> (and|to|-) <h2>
 at at <h>|(?=\d+ ([ap]m|[:,]))<h>
 unread (not )?(at|before|after|until|around) (\d{1,2}<c>|midnight)
-hours (in the |at |around |(?<=(after|before|until|by|from|starting) \w+ ))<p>
+hours (in the |at |around |(?<=(after|before|until|by|from|starting) <o> ))<p>
 hours=18:00-24:00 after work
 around (around|about|at around) <h>
 maxPrice=0 for free|(without|nothing) pa(ying|id)|free (entry|entrance|admission|of charge)|free(?!( [-,])? (jazz|fall|run|party|fight|will|solo|park|food|drink|wine|wifi|time|evening|day|night|afternoon|week|from|under|with|before|until|when|(for|if|to|as|on(?! (the )?(<o>|<m>|week|\d+(?! st)))) ))

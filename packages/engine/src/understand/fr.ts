@@ -88,7 +88,7 @@ unread (qui )?(se )?(fini|termin)[a-z]* (avant|a|vers) <h>
 hours=00:00-12:00 avant midi
 between ((entre|de) )?<h> (et|a|-) <h2>
 at a <h>|(?<!de )(?=(\d\d|[89]) )<h>
-hours (le |l |a (?=midi)|(?<=(avant|apres|de|des|a) \w+ )|(?!matin|midi|soir( |$)))<p>
+hours (le |l |a (?=midi)|(?<=(avant|apres|de|des|a) <o> )|(?!matin|midi|soir( |$)))<p>
 hours=18:00-24:00 apres le (boulot|travail)
 around (vers|autour de|aux alentours de) (les )?<h>
 hours=11:30-12:30 vers midi

@@ -654,6 +654,13 @@ test.each([
   ['fr', 'l’amour est aveugle'],
   ['en', 'for a blind date'],
   ['es', 'cata a ciegas'],
+  // The evening would be the opposite.
+  ['fr', 'avant demain soir'],
+  ['fr', 'marché de Noël soir'],
+  ['fr', 'atelier de cuisine midi'],
+  ['en', 'before tomorrow evening'],
+  ['en', 'by bus night'],
+  ['es', 'antes de mañana noche'],
 ] as const)('in %s, « %s » stays text as a whole', (language, line) => {
   const found = understand(line, { further, today: '2026-11-24', dictionary: dictionaries[language], findPlaces });
   expect([found.filters, found.unread, found.text]).toEqual([[], [], line]);
