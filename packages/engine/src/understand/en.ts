@@ -2,7 +2,7 @@ import type { Dictionary } from './Dictionary.ts';
 
 const child = '(kids?|child(ren)?|toddlers?|teens?|teenagers?|twins|bab(y|ies)|sons?|daughters?)';
 const near = '(near( to)?|around|close to|not (too |very )?far from|next to)';
-const children = `((for|with) ([a-z]{1,5} ){0,2}|my )(\\d )?(famil(y|ies)|${child})|(family|kid|child|baby) friendly|kids(?= (\\d|age)|$)|(kids?|family) (activit(y|ies)|events?|shows?|day out)`;
+const children = `(for|with) ([a-z]{1,5} ){0,2}(\\d )?(famil(y|ies)|${child})|(family|kid|child|baby) friendly|kids(?= (\\d|age)|$)|(kids?|family) (activit(y|ies)|events?|shows?|day out)`;
 
 /** English, for `understand`. */
 export const englishDictionary: Dictionary = {
@@ -92,7 +92,7 @@ price (over|more than|above|from|at least) <v>
 minPrice=0.01 (not|nothing) free|paid
 text (over|more than|above|between) \d+
 maxPrice=15 (but )?(not|no|nothing) (too |very |so )?(expensive|pricey)|(free or )?cheap(?! trick)|low cost|affordable
-age (suitable )?((${children}|${child}|of|from|for|with|an?|my) )*((age[ds]? )?<x>( (to|[-/]|and) <x2>)? ((years?|(?<u>months?)) olds?|y ?o)|((?<=${child} )of|is|turns|age[ds]?) <x>( (to|[-/]|and) <x2>)?)( ${child})?( and (up|over))?|with (a )?bab(y|ies)
+age (suitable )?((${children}|${child}|of|from|for|with|an?|my) )*((age[ds]? )?<x>( (to|[-/]|and) <x2>)? ((years?|(?<u>months?)) olds?|y ?o)|((?<=\b(${child}|s?he) )(of|is|turns)|age[ds]?) <x>( (to|[-/]|and) <x2>)?)( ${child})?( and (up|over))?|with (a )?bab(y|ies)
 under ((${children}|${child}) )+under <x>( s)?(?! free)|(for )?under <x> (s|years? olds?)(?! free)
 family=1 ${children}
 online=1 online|webinars?|live ?streams?

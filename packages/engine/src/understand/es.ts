@@ -1,7 +1,7 @@
 import type { Dictionary } from './Dictionary.ts';
 
 const child = '(nin[oa]s?|hij[oa]s?|adolescentes|gemel[oa]s|bebes?|peques?)';
-const children = `((en|(para|con|xa)( [a-z]{2,5}){0,2})|mis?) (\\d )?(familia|${child})( y ninas)?|infantil(es)?|familiar(es)?|(?<!de (los )?)nin[oa]s(?= (de )?\\d|$)`;
+const children = `(en|(para|con|xa)( [a-z]{2,5}){0,2}) (\\d )?(familia|${child})( y ninas)?|infantil(es)?|familiar(es)?|(?<!de (los )?)nin[oa]s(?= (de )?\\d|$)`;
 
 /** Spanish, for `understand`. */
 export const spanishDictionary: Dictionary = {
@@ -89,7 +89,7 @@ minPrice=0.01 (no|nada) (es )?gratis|de pago
 text (parking|wifi) gratis
 maxPrice=15 (no |poco |nada )(muy |demasiado )?car[oa]s?|(gratis o )?barat(it)?[oa]s?|economic[oa]s?|asequibles?
 text sin (alcohol|cita)
-age (?!((de|por) )?\d+ mes)(?<!\b(los|sus|hace|mas|men\w+)( de)? )((${children}|${child}|entre|de|desde|para|a|partir|tiene) )*<x>( (a|[-/]|y) <x2>)? (anos?( en adelante)?|(?<u>meses))(?! del? )|(con|para) ((un|mi|el) )?bebes?
+age (?!((de|por) )?\d+ mes)(?<!\b(los|sus|hace|mas|men\w+)( de)? )((${children}|${child}|entre|de|desde|para|a|partir|tiene|mis?) )*<x>( (a|[-/]|y) <x2>)? (anos?( en adelante)?|(?<u>meses))(?! del? )|(con|para) ((un|mi|el) )?bebes?
 under ((${children}|${child}|para|de) )*men(ore|o)s de <x> anos(?! gratis)
 family=1 ${children}
 online=1 en linea|online|webinars?|videoconferencia

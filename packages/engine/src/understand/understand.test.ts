@@ -661,6 +661,10 @@ test.each([
   ['en', 'before tomorrow evening'],
   ['en', 'by bus night'],
   ['es', 'antes de mañana noche'],
+  ['en', 'club turns 10'],
+  ['en', 'My family and other animals'],
+  ['en', 'my baby just cares for me'],
+  ['es', 'mi familia y otros animales'],
 ] as const)('in %s, « %s » stays text as a whole', (language, line) => {
   const found = understand(line, { further, today: '2026-11-24', dictionary: dictionaries[language], findPlaces });
   expect([found.filters, found.unread, found.text]).toEqual([[], [], line]);
@@ -670,4 +674,5 @@ test('a day after what is free, or after blind people, is read', () => {
   expect(filtersOf('gratuit le 12')).toEqual(['maxPrice=0', 'days=2026-12-12,2026-12-12']);
   expect(filtersOf('free on sunday', 'en')).toEqual(['maxPrice=0', 'days=2026-11-29,2026-11-29']);
   expect(filtersOf('pour un aveugle')).toEqual(['access=visual']);
+  expect(filtersOf('she turns 8', 'en')).toEqual(['age=8,8']);
 });
