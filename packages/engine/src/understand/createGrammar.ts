@@ -65,7 +65,7 @@ export function indexIn(list: string, word: string | undefined): number {
 
 /**
  * Replaces the placeholders of a pattern: `<d>` day, `<m>` month, `<k>` number of the month, `<y>` year, `<w>` weekday, `<o>` weekday
- * without abbreviations, `<p>` part of the day, `<h>` time, `<t>` season, `<s>` school holidays, `<z>` their zone; `<e>` an amount, `<v>` a
+ * without abbreviations, `<p>` part of the day, `<h>` time, `<t>` season, `<s>` school holidays; `<e>` an amount, `<v>` a
  * least amount, `<f>` the same, perhaps without its currency; `<x>` a number of days, weeks or years, `<r>` a distance; `<i>` a silent
  * word, `<g>` one that asks; `<n>` what a number counts, `<c>` matches nothing, and only where the number before it counts nothing. `<d2>`
  * is a second day.
@@ -93,7 +93,6 @@ function expand(pattern: string, dictionary: Dictionary): string {
     h: `(?<h#>\\d{1,2})( (,(?= \\d\\d [ap]m)|(?<u#>${hour}|:))( (?<i#>[0-5]\\d))?)?( h)?( (?<a#>${half}))?`,
     s: `(?<s>${oneOf(dictionary.holidays)})`,
     t: `(?<t>${oneOf(dictionary.seasons)})`,
-    z: '(zone (?<z>[abc]))',
     e: `(€ )?(?<e>\\d{1,4})( , (?<c>\\d\\d?))?( (${money}))?${priced}`,
     f: anyAmount,
     v: anyAmount + priced,

@@ -29,7 +29,7 @@ day=tomorrow (tomm?orr?ow|tmr?w|tmr|tomoz|2 mor(r?ow|o))( <p>)?
 day=weekend (this |(at|on) the )?(coming )?(week ?end|wke?nd)
 in:2 day after tomm?orr?ow
 in in <x> days?( time)?
-week:0 this week|in <x> weeks?( time)?
+week:0 this week|(?<!.)in (?!\d{3})<x> weeks?( time)?(?! course)
 week:7 next week
 week:0 (the )?week of (the )?<d>( <m>)?
 week:12 ne?xt (week ?end|wke?nd)
@@ -64,7 +64,7 @@ every (every|each) <w>s?( <p>)?|(on )?<o>(s| <p>s)
 weekdays=67 (every |on |at )?week ?ends|every week ?end
 weekdays=12345 (on )?weekdays
 text (may|march|august)|[a-z]+ of <m>
-school (in |during |over )?(the )?(<s>( school)?|school) holidays?( <z>)?|(over|during) the holidays
+school (in |during |over )?(the )?(<s>( school)?|school) holidays?( zone (?<z>[abc]))?|(over|during) the holidays
 holiday:12-25 (christmas|xmas) day|at christmas
 holiday:01-01 new years?( s)? day
 holiday:E-1 easter sunday|at easter
@@ -121,7 +121,7 @@ not not (just|only)|any(where| day| time| place) but|rather than|instead of|far 
 never not (suitable|allowed|recommended)|(is|are) not|(won|can) t|excluded|forbidden|closed|sold out|cancelled
 access=quiet quiet hours?|relaxed (performance|screening)s?
 unread near|(no|without) (booking|registration|(the |my )?kids|children)|why not|(what s|whats) (on|happening|going on)|(i (want|d like|would like)|looking)( to (see|go to|do)| for)?|not too (late|early|far)
-unread with ([a-z]{1,4} )?(friends?|mates?|colleagues?)|with my [a-z]+|as a (couple|group)|a date( night)?|(by|on) my ?self|on my own|alone|solo|(for )?(two|\d+) people|for two(?! (voices|pianos|hands))|per person
+unread with ([a-z]{1,4} )?(friends?|mates?|colleagues?)|with my [a-z]+|as a (couple|group)|a date( night)?|(by|on) my ?self|on my own|alone|solo|(for )?(two|\d+) people|for two(?= ([,a-z]{1,2} |<o>|ton)|$)|per person
 unread (at )?<v>`,
   words: {
     music:

@@ -28,7 +28,7 @@ day=tomorrow (manana|mnn)( <p>)?
 day=weekend (este )?(fin de semana|findes?)
 in:2 pasado manana
 in (dentro de|en) <x> dias?
-week:0 esta semana|(dentro de|en) <x> semanas?
+week:0 esta semana|(?<!.)(dentro de|en) (?!\d{3})<x> semanas?
 week:7 proxima semana|semana que viene
 week:0 semana del <d>( de <m>)?
 week:12 proximo (fin de semana|finde)|(fin de semana|finde) (que viene|proximo)
@@ -62,7 +62,7 @@ every (cada|(todos )?los) <o>s?( <p>)?
 weekdays=67 ((todos )?los )?fines de semana|cada fin de semana
 weekdays=12345 entre semana
 text (<o>|semana|mes) pasad[oa]|manana (sera|es|nunca)
-school (en |durante )?(las )?vacaciones ((escolares )?de (la )?<s>|escolares)( <z>)?|durante las vacaciones
+school (en |durante )?(las )?vacaciones ((escolares )?de (la )?<s>|escolares)( zone (?<z>[abc]))?|durante las vacaciones
 holiday:12-25 (dia de|en) navidad
 holiday:01-01 (dia de )?ano nuevo
 holiday:E-1 domingo de pascua
@@ -117,7 +117,7 @@ not no solo|lejos de|en lugar de|a mas de \d+ km
 never (no apt|cerrad|complet|prohibid|agotad|cancelad)[oa]s?|no (puedo|hay|me gusta|son|es)
 access=quiet (hora|horario)s? tranquil[oa]s?
 unread (cerca|alrededor) de|sin (reserva|inscripcion|(los )?(nin|hij)os)|por que no|por favor|hay( algun[oa]?s?)?|tengo ganas|no (muy|demasiado) tarde
-unread con ([a-z]{2,4} )?(amig[oa]s|colegas|companer[oa]s)|con mis? [a-z]+|en (pareja|grupo)|una cita|(yo )?sol[oa]s?|(para )?(dos|\d+) personas|para dos(?! (voces|pianos))|por persona
+unread con ([a-z]{2,4} )?(amig[oa]s|colegas|companer[oa]s)|con mis? [a-z]+|en (pareja|grupo)|una cita|(yo )?sol[oa]s?|(para )?(dos|\d+) personas|para dos(?= ([,a-z]{1,2} |<o>|hoy)|$)|por persona
 unread (a )?<v>`,
   words: {
     music:
@@ -136,7 +136,7 @@ unread (a )?<v>`,
   narrowing:
     'free k indie hard punk heavy death black alternativo house urbana camara barroca antigua sinfonico manouche latino latina celta africana tradicional folk torneo sala mini playa club infantil contemporanea clasica oriental temporal permanente debate vintage navideno libre',
   asking:
-    'espectaculos? hacer q k ke busc(o|ando|amos) busca quiero quisiera gustaria apetece (es)?toy ganas planes ideas? recom(iendas?|iendame|endar|endacion) muestrame encuentrame (deci|di)me empie(ce|za)n? puedo puedes ir a?donde cuales hola gracias hag[ao] pasa porfa oye buenas accesibles? eventos? actividad(es)?',
+    'espectaculos? hacer q k ke busc(o|ando|amos) busca quiero quisiera gustaria apetece (es)?toy ganas planes ideas? recom(iendas?|iendame|endar|endacion) muestrame (deci|di)me empie(ce|za)n? puedo puedes ir a?donde cuales hola gracias hag[ao] pasa porfa oye buenas accesibles? eventos? actividad(es)?',
   corrected: 'gratis barato noche finde',
   lookalikes: 'concerto convierto carla domino dominio marte mares vienes salado marcado rostro cocinar',
   commonNames: 'tours orange gap orsay',

@@ -30,7 +30,7 @@ day=tomorrow (d(e?mai|m)n|2 main|2 m 1|dem 1)( <p>)?
 day=weekend (ce )?(week ?end|wk ?e?nd|w e|we(?! (will|love|are)))
 in:2 apres demain( <p>)?
 in dans <x> jours?
-week:0 (cette|dans la) semaine|dans <x> semaines?
+week:0 (cette|dans la) semaine|(?<!.)dans (?!\d{3})<x> semaines?
 week:7 semaine (pro(ch(aine)?)?|qui vient)
 week:0 semaine du <d>( <m>)?( <y>)?
 week:12 (week ?end|we) pro(ch(ain)?)?|prochain (week ?end|we)
@@ -68,7 +68,7 @@ text (rue|place|avenue|pont) du <d> <m>
 text (premiere?|derniere?) (<o>|semaine|week ?end|mois)( de? <m>)?|(<o>|semaine|quinzaine) de? <m>|(debut|fin) du mois prochain
 text (moins de \d+ ans|enfants) gratuits?|gratuite?s? ((pour )?(tous|les? (moins|plus))|l[ea]s? ((pre|der)[a-z]+ [a-z]+|1 er <o>)|jusqu|avant( <h>)?|apres(?! \d)|si|aux?|moins)|(parking|wifi) gratuit|(danse|roller|course) en ligne|en ligne de?
 text demain (les|tout|est)|rock en seine|fievre du <o>|ce soir (je|il|elle|on(?! (va|fait|sort)))
-school (pendant |durant )?(les )?vacances ((scolaires )?(de? (la )?)?<s>|scolaires)( <z>)?|(pendant|durant) les vacances
+school (pendant |durant )?(les )?vacances ((scolaires )?(de? (la )?)?<s>|scolaires)( zone (?<z>[abc]))?|(pendant|durant) les vacances
 holiday:12-25 jour de noel|a noel
 holiday:01-01 (jour|premier) de l an
 holiday:E-1 (dimanche de|a) paques
@@ -127,7 +127,7 @@ not pas (que|mal|seulement|uniquement)|loin|plutot que|au lieu|peu de?|trop de?|
 never ne|n|(interdit|exclu|annule|ferme|complet)e*s?|reservee?s? aux adultes|non merci
 access=quiet (heure|horaire)s? calmes?
 unread (aurai[st]|auriez) pas|sans (reserv|inscri)[a-z]+|pourquoi pas|sans (les? )?${child}|(pres|autour|a cote) d[eu]s?|s il (te|vous) plait|bons? plans?|pas (trop )?(tard|tot|loin)
-unread (entre|avec) ([a-z]{3} )?(amie?|pote|copain|copine|fille|collegue)s?|avec m(a|on|es) [a-z]+|en (amoureux|couple|solo|groupe)|(pour )?un (premier )?(rendez vous|rdv)|(toute? )?seule?s?|on est (deux|\d+)|(pour )?(deux|\d+) personnes|a deux(?! (voix|mains))|par pers(onne)?
+unread (entre|avec) ([a-z]{3} )?(amie?|pote|copain|copine|fille|collegue)s?|avec m(a|on|es) [a-z]+|en (amoureux|couple|solo|groupe)|(pour )?un (premier )?(rendez vous|rdv)|(toute? )?seule?s?|on est (deux|\d+)|(pour )?(deux|\d+) personnes|a deux(?= ([,a-z]{1,2} |<o>)|$)|par pers(onne)?
 unread (a )?<v>`,
   words: {
     music:

@@ -665,6 +665,16 @@ test.each([
   ['en', 'My family and other animals'],
   ['en', 'my baby just cares for me'],
   ['es', 'mi familia y otros animales'],
+  ['fr', 'récital à deux pianos'],
+  ['fr', 'valse à deux temps'],
+  ['en', 'duet for two guitars'],
+  ['es', 'dúo para dos guitarras'],
+  // How long it lasts.
+  ['fr', 'apprendre la guitare dans 6 semaines'],
+  ['fr', 'dans 999 semaines'],
+  ['en', 'learn guitar in 6 weeks'],
+  ['en', 'in 8 weeks course'],
+  ['es', 'aprende guitarra en 6 semanas'],
 ] as const)('in %s, « %s » stays text as a whole', (language, line) => {
   const found = understand(line, { further, today: '2026-11-24', dictionary: dictionaries[language], findPlaces });
   expect([found.filters, found.unread, found.text]).toEqual([[], [], line]);
@@ -675,4 +685,5 @@ test('a day after what is free, or after blind people, is read', () => {
   expect(filtersOf('free on sunday', 'en')).toEqual(['maxPrice=0', 'days=2026-11-29,2026-11-29']);
   expect(filtersOf('pour un aveugle')).toEqual(['access=visual']);
   expect(filtersOf('she turns 8', 'en')).toEqual(['age=8,8']);
+  expect(filtersOf('sortie à deux samedi')).toEqual(['days=2026-11-28,2026-11-28']);
 });
