@@ -6,11 +6,15 @@ import { owner, visitor } from '../people.ts';
 
 const nowhere = [null, null] as const;
 const inSeineSaintDenis = [48.86, 2.44] as const;
+const inParis = [48.89, 2.36] as const;
 
 test.each([
   ['Montreuil', null, nowhere, null],
   ['Montreuil (93)', null, nowhere, '93048'],
   ['Montreuil 93', null, nowhere, '93048'],
+  ['Montreuil 93, France', null, nowhere, '93048'],
+  ['Montreuil 93', '2 rue de Paris, 93108 Montreuil', inSeineSaintDenis, '93048'],
+  ['Saint-Florent 2b', '20217 Saint-Florent', nowhere, '2B298'],
   ['MONTREUIL (85), France', null, nowhere, '85148'],
   ['Montreuil, Seine-Saint-Denis (93)', null, nowhere, '93048'],
   ['Montreuil (75)', null, nowhere, null],
@@ -23,6 +27,11 @@ test.each([
   ['Montreuil (85)', '93100 Montreuil', nowhere, '85148'],
   ['Montreuil (85)', null, inSeineSaintDenis, '85148'],
   ['Montreuil', null, inSeineSaintDenis, '93048'],
+  // A number without brackets counts less than they: it may be a district.
+  ['La Chapelle 16', null, nowhere, '16081'],
+  ['La Chapelle 16, Paris', null, nowhere, null],
+  ['La Chapelle 16', '75016 Paris', nowhere, null],
+  ['La Chapelle 16', null, inParis, null],
   ['Cahors (93)', null, nowhere, '46042'],
   ['Paris 18', null, nowhere, '75056'],
 ] as const)('the commune of « %s », « %s », %j is %s', (location, address, [latitude, longitude], code) =>

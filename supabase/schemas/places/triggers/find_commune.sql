@@ -7,20 +7,24 @@ declare
   city constant text := private.city_of(location);
   searched constant text := case when city like '%st%'
     then regexp_replace(regexp_replace(city, '\mst\M', 'saint', 'g'), '\mste\M', 'sainte', 'g') else city end;
-  -- « Montreuil (93) », « Montreuil 93 », « Montreuil, Seine-Saint-Denis (93) ».
-  written_department constant text :=
-    upper(substring(location from '(?:^[^,]* |\()([0-9]{2,3}|2[ABab])(?:\)|,|$)'));
+  -- « Montreuil (93) », « Montreuil, Seine-Saint-Denis (93) ».
+  written_department constant text := substring(upper(location) from '\(([0-9]{2,3}|2[AB])\)');
+  -- « Montreuil 93 ». Maybe a district instead: « La Chapelle 16 », with « 75016 Paris » or a point in Paris.
+  last_number constant text := substring(upper(location) from '^[^,]* ([0-9]{2,3}|2[AB])(?:, FRANCE)?$');
   postal_code constant text := coalesce(substring(location from '\m[0-9]{5}\M'),
     substring(full_address from '\m([0-9]{5})\M(?=[^0-9]*$)'));
   is_on_earth constant boolean := latitude between -90 and 90 and longitude between -180 and 180;
 begin
   return (
     -- No two communes of a department share a name. Postal codes and coordinates distinguish most others.
-    select case when named = 1 or is_written or has_code or distance < 30 then code end
+    select case when named = 1 or is_written or is_numbered or has_code or distance < 30 then code end
     from (
-      select code, population, distance, is_written, has_code, count(*) over () as named
+      select code, population, distance, is_written, has_code, count(*) over () as named,
+        is_numbered and coalesce(distance < 50, true) as is_numbered
       from (
         select code, population, is_exact, coalesce(department = written_department, false) as is_written,
+          coalesce(department = last_number
+            and coalesce(postal_code like translate(department, 'AB', '00') || '%', true), false) as is_numbered,
           postal_codes @> array[postal_code] as has_code,
           -- A check of the table refuses invalid coordinates later.
           case when is_on_earth
@@ -30,7 +34,7 @@ begin
       ) as candidate
       where is_written or distance is null or not is_exact or distance < 50
     ) as likely
-    order by is_written desc, has_code desc nulls last, distance nulls last, population desc
+    order by is_written desc, is_numbered desc, has_code desc nulls last, distance nulls last, population desc
     limit 1
   );
 end;
