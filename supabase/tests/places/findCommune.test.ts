@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { act } from '../act.ts';
 import { testDatabase } from '../database/testDatabase.ts';
@@ -60,6 +62,25 @@ databaseTest('an event of a user is listed in the commune whose department its l
   expect(await listed(session, id)).toEqual(['93048']);
   await act(session, owner, `update public.events set location = 'Montreuil' where id = '${id}'`);
   expect(await listed(session, id)).toEqual([null]);
+});
+
+databaseTest('the migration finds the towns of earlier events, and lists them again', async (session) => {
+  const { rows } = await session.query(
+    `insert into public.events (title, category, location, full_address, date, time_zone)
+     values ('Bal des murs', 'music', 'Montreuil (93)', null, current_date + 7, 'Europe/Paris'),
+       ('Bal du onzième', 'music', 'Paris (75)', '4 rue de la Roquette, 75011 Paris', current_date + 7, 'Europe/Paris')
+     returning id`,
+  );
+  const [montreuil, paris] = rows.map(({ id }) => id);
+  await session.query('update public.events set commune = null where id = $1', [montreuil]);
+  await session.query(`update public.event_listings set commune = '75056' where event_id = $1`, [paris]);
+  const migration = readFileSync(
+    resolve(import.meta.dirname, '../../migrations/20261201190300_find_towns_again.sql'),
+    'utf8',
+  );
+  for (const statement of migration.split(/;\n/).filter((text) => text.trim())) await session.query(statement);
+  expect(await listed(session, montreuil)).toEqual(['93048']);
+  expect(await listed(session, paris)).toEqual(['75111']);
 });
 
 /** Reads the communes in which visitors find an event. */

@@ -21,6 +21,10 @@ export const schemaOrder = {
     // A migration reads the ages of all events.
     'text/words_of.sql',
     'constants/ages_of.sql',
+    // A migration finds the towns of events again.
+    'places/city_of.sql',
+    'places/haversine.sql',
+    'places/triggers/find_commune.sql',
   ],
   /** All others, once the tables exist. */
   after: ['**/*.sql'],
