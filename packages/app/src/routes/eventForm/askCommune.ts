@@ -5,8 +5,8 @@ import type { EventDraft } from '@lively/machines';
 /** Why a city is not one commune, with the communes that the user may mean. */
 export interface CommuneQuestion {
   /**
-   * `which`: several communes have the name. `misspelt`: none has it, but some are one typing error away. `unfinished`: some
-   * names have its words. `unknown`: none has.
+   * `which`: several communes have the name. `unfinished`: some names begin with it, or it is a name in another language.
+   * `misspelt`: some names are one typing error away. `unknown`: none is.
    */
   readonly kind: 'which' | 'misspelt' | 'unfinished' | 'unknown';
   readonly communes: readonly Commune[];
@@ -30,6 +30,9 @@ export function comparedCityOf(location: string): string {
     .join(' ');
 }
 
+/** Inhabitants. A village may have nearly the name of a city of another country: Brutelles. */
+const minPopulation = 1000;
+
 const shortened: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte' };
 
 /**
@@ -43,14 +46,23 @@ export function askCommune(
   if (!location.trim()) return null;
   const city = comparedCityOf(location);
   const same = named.filter(({ name }) => foldName(name) === city);
-  const department = /(?:^[^,]* |\()(\d{2,3}|2[ab])(?:\)|,|$)/i.exec(location)?.[1]?.toUpperCase();
+  const [, department = '', end] =
+    /(?:^[^,]* |\()(\d{2,3}|2[AB])(\)|(?:, FRANCE)?$)/.exec(location.toUpperCase()) ?? [];
   const postalCode = /\b\d{5}\b/.exec(location)?.[0] ?? /\b(\d{5})\b(?=\D*$)/.exec(fullAddress)?.[1] ?? '';
-  const isTold = same.some((each) => each.department.code === department || each.postalCodes.includes(postalCode));
+  // A number without brackets may be a district: « La Chapelle 16 », with « 75016 Paris ».
+  const isDepartment = end === ')' || !postalCode || postalCode.startsWith(department.replace(/[AB]/, '0'));
+  const isTold = same.some(
+    (each) => (isDepartment && each.department.code === department) || each.postalCodes.includes(postalCode),
+  );
   if (same.length === 1 || isTold) return null;
   if (same.length) return { kind: 'which', communes: largest(same) };
-  const misspelt = findMisspelt([...new Map([...named, ...towns].map((each) => [each.code, each])).values()], city);
-  if (misspelt.length) return { kind: 'misspelt', communes: misspelt };
-  return { kind: searchCommunes(named, city).length ? 'unfinished' : 'unknown', communes: [] };
+  if (searchCommunes(named, city).length) return { kind: 'unfinished', communes: [] };
+  const known = new Map([...named, ...towns].map((each) => [each.code, each]));
+  const communes = findMisspelt(
+    [...known.values()].filter(({ population }) => population >= minPopulation),
+    city,
+  );
+  return { kind: communes.length ? 'misspelt' : 'unknown', communes };
 }
 
 function largest(communes: readonly Commune[]): readonly Commune[] {
