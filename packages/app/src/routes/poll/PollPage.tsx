@@ -9,7 +9,6 @@ import type { Poll, PollReader } from '../../data/Polls';
 import { RenderedPageContext } from '../../data/RenderedPage';
 import { useEmitted } from '../../data/useEmitted';
 import { answerTokens } from '../../device/answerTokens';
-import { pollDraftStorage } from '../../device/pollDraftStorage';
 import { formatNumber } from '../../i18n/formatNumber';
 import { placeElement } from '../../i18n/placeElement';
 import { paths } from '../../navigation/paths';
@@ -33,6 +32,8 @@ interface PollPageProps {
   draft: PollFields | null;
   /** Whether this reader has sent answers since the page was opened. */
   wasSent: boolean;
+  /** Called with each change of the form. */
+  onTyped: (fields: { name: string; answers: Readonly<Record<string, string>> }) => void;
   /** Called once this reader's answers are sent, or stored as a waiting entry. */
   onAnswered: () => void;
   /** Called if the poll has ended meanwhile, or should have. */
@@ -40,7 +41,7 @@ interface PollPageProps {
 }
 
 /** The options of a poll, the leading option, and the reader's answers. */
-export function PollPage({ poll, reader, entry, draft, wasSent, onAnswered, onEnded }: PollPageProps) {
+export function PollPage({ poll, reader, entry, draft, wasSent, onTyped, onAnswered, onEnded }: PollPageProps) {
   const { t } = useTranslation(['poll', 'common', 'taxonomy']);
   const texts = usePollTexts();
   const { polls } = useBackend();
@@ -175,7 +176,7 @@ export function PollPage({ poll, reader, entry, draft, wasSent, onAnswered, onEn
         setAttempt((others) => others + 1);
       },
       onEdit: (fields) => {
-        pollDraftStorage.write(poll.id, reader, fields);
+        onTyped(fields);
         actor.send({ type: 'poll.edited' });
       },
     };

@@ -1,3 +1,4 @@
+import type { PollFields } from '@lively/machines';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { PollServices } from '../../data/Polls';
@@ -17,6 +18,7 @@ const mockAnswer = () =>
   );
 const choose = (title: string, answer: string) =>
   within(screen.getByRole('radiogroup', { name: `Votre réponse pour ${title}` })).getByRole('radio', { name: answer });
+const listDrafts = () => Object.keys(localStorage).filter((key) => key.includes('draft'));
 const findForm = () => screen.findByRole('button', { name: t('poll:submit') });
 
 test('shows a visitor the options, and the leader with its reason', async () => {
@@ -68,7 +70,7 @@ test('answers that are not sent are there at the next visit, until they are sent
   expect(choose('Finale de quartier', 'Peut-être')).toBeChecked();
   await second.user.click(await findForm());
   await screen.findByText(t('poll:answered.title'));
-  expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
+  expect(listDrafts()).toEqual([]);
 });
 
 test('answers that are not sent are those of one person', async () => {
@@ -79,14 +81,52 @@ test('answers that are not sent are those of one person', async () => {
   await waitFor(() => expect(screen.getByLabelText(startsWith(t('poll:name.label')))).toHaveValue('Léa'));
 });
 
+test('a draft is shown over the answers that it changes, and dropped once others are sent from another device', async () => {
+  const visit = (answers: PollFields['answers']) =>
+    renderRoute(path, { user: lea, polls: { readPoll: async () => createPoll({ me: { name: 'Léa', answers } }) } });
+  const { user } = await visit({ jazz: 'no', football: 'no' });
+  await screen.findByRole('button', { name: t('poll:submitAgain') });
+  await user.click(choose('Nuit du jazz', 'Oui'));
+  cleanup();
+  await visit({ football: 'no', jazz: 'no' });
+  await waitFor(() => expect(choose('Nuit du jazz', 'Oui')).toBeChecked());
+  cleanup();
+  await visit({ jazz: 'maybe', football: 'no' });
+  await waitFor(() => expect(listDrafts()).toEqual([]));
+  expect(choose('Nuit du jazz', 'Peut-être')).toBeChecked();
+});
+
+test('answers that are not sent are removed after thirty days', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2099-01-01T12:00:00Z') });
+  const { user } = await renderRoute(path);
+  await user.type(await screen.findByLabelText(startsWith(t('poll:name.label'))), 'Sam');
+  cleanup();
+  vi.setSystemTime(Date.parse('2099-01-31T11:00:00Z'));
+  await renderRoute(path);
+  await waitFor(() => expect(screen.getByLabelText(startsWith(t('poll:name.label')))).toHaveValue('Sam'));
+  cleanup();
+  vi.setSystemTime(Date.parse('2099-01-31T13:00:00Z'));
+  await renderRoute(`/choose/${'h'.repeat(43)}`);
+  await waitFor(() => expect(listDrafts()).toEqual([]));
+});
+
+test('a poll that no longer exists drops the answers that were not sent', async () => {
+  const { user } = await renderRoute(path);
+  await user.type(await screen.findByLabelText(startsWith(t('poll:name.label'))), 'Sam');
+  expect(listDrafts()).toHaveLength(1);
+  cleanup();
+  await renderRoute(path, { polls: { readPoll: async () => null } });
+  await waitFor(() => expect(listDrafts()).toEqual([]));
+});
+
 test('a poll that closes drops the answers that were not sent', async () => {
   const { user } = await renderRoute(path);
   await user.type(await screen.findByLabelText(startsWith(t('poll:name.label'))), 'Sam');
-  expect(Object.keys(localStorage).some((key) => key.includes('draft'))).toBe(true);
+  expect(listDrafts()).toHaveLength(1);
   cleanup();
   await renderRoute(path, { polls: { readPoll: async () => createPoll({ isClosed: true }) } });
   await screen.findByText(t('poll:closed.title'));
-  await waitFor(() => expect(Object.keys(localStorage).some((key) => key.includes('draft'))).toBe(false));
+  await waitFor(() => expect(listDrafts()).toEqual([]));
 });
 
 test('incomplete answers show the errors in their order and are not sent', async () => {

@@ -20,9 +20,12 @@ export function Component() {
   const { t } = useTranslation(['poll', 'common', 'taxonomy']);
   const language = useLanguage();
   const { reader, query, follow } = usePoll(token, isLinkToken(answerToken) ? answerToken : null);
+  const { data: poll, isPlaceholderData: isPlaceholder } = query;
   const absent = useAbsentPoll(query);
-  const { entry, round } = usePollEntry(query.data?.id ?? '', reader, query.refetch);
-  const { draft, forget } = usePollDraft(query.data, reader);
+  const { entry, round } = usePollEntry(poll?.id ?? '', reader, query.refetch);
+  // The typed values belong to one reader of one poll, open or closed.
+  const formKey = `${poll?.id} ${reader.answerToken ?? reader.userId} ${isPlaceholder} ${poll?.isClosed} ${round}`;
+  const { draft, store, forget } = usePollDraft({ poll, isPlaceholder, reader, entry, formKey });
   const [wasSent, setSent] = useState(false);
   return (
     <>
@@ -31,17 +34,17 @@ export function Component() {
         title={t('title')}
         description={t('description')}
         isIndexed={false}
-        image={query.data ? absoluteUrl(paths.pollShare(token), language) : null}
+        image={poll ? absoluteUrl(paths.pollShare(token), language) : null}
       />
-      {query.data ? (
-        // The typed values belong to one reader of one poll, open or closed.
+      {poll ? (
         <PollPage
-          key={`${query.data.id} ${reader.answerToken ?? reader.userId} ${query.isPlaceholderData} ${query.data.isClosed} ${round} ${draft !== null}`}
-          poll={query.data}
+          key={`${formKey} ${draft !== null}`}
+          poll={poll}
           reader={reader}
           entry={entry}
           draft={draft}
           wasSent={wasSent}
+          onTyped={store}
           onAnswered={() => {
             setSent(true);
             forget();

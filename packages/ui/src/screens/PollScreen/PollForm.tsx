@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Alert } from '../../components/Alert/Alert';
 import { SubmitButton } from '../../components/SubmitButton/SubmitButton';
 import { TextField } from '../../components/TextField/TextField';
@@ -78,6 +78,13 @@ export function PollForm({
     if (wasSent && document.activeElement === document.body) outcome.current?.focus();
   }, [wasSent]);
 
+  const form = useRef<HTMLFormElement>(null);
+  const reportEarlyEdit = useEffectEvent(() => {
+    if (form.current && isEdited(form.current)) onEdit?.(read(form.current));
+  });
+  // The form of the server may be filled in before it is hydrated.
+  useEffect(() => reportEarlyEdit(), []);
+
   function read(form: HTMLFormElement): TypedAnswers {
     const typed = new FormData(form);
     const answers = options.flatMap(({ id }) => {
@@ -89,6 +96,7 @@ export function PollForm({
 
   return (
     <form
+      ref={form}
       className={styles.form}
       aria-label={texts.submit}
       method="post"
@@ -144,5 +152,11 @@ export function PollForm({
         )}
       </div>
     </form>
+  );
+}
+
+function isEdited(form: HTMLFormElement): boolean {
+  return [...form.querySelectorAll('input')].some(
+    (input) => input.value !== input.defaultValue || input.checked !== input.defaultChecked,
   );
 }
