@@ -1,3 +1,4 @@
+import type { LivelyEvent } from '@lively/engine';
 import { createEvent } from '@lively/engine/testing';
 import { expect, test } from 'vitest';
 import { createTestI18n } from '../../test/createTestI18n';
@@ -59,6 +60,21 @@ test('a postponed event has its first date as a note, and nothing to plan or buy
     expect(page.booking.action).toBeUndefined();
     expect(page.booking.links?.filter(({ icon }) => icon === 'calendar')).toEqual([]);
   }
+});
+
+test('a postponed event lists none of the dates on which it does not take place', async () => {
+  const i18n = await createTestI18n('fr', ['event', 'taxonomy']);
+  const t = i18n.getFixedT<['event', 'common', 'taxonomy']>('fr', ['event', 'common', 'taxonomy']);
+  const tCommon = i18n.getFixedT<['common', 'taxonomy']>('fr', ['common', 'taxonomy']);
+  const timings = [12, 13].map((day) => ({
+    begin: `2026-12-${day}T20:00:00+01:00`,
+    end: `2026-12-${day}T22:00:00+01:00`,
+  }));
+  const datesOf = (status: LivelyEvent['status']) =>
+    toEventPage(createEvent({ timings, status }), { language: 'fr', t, tCommon, now, saveToCalendar() {}, travel() {} })
+      .dates?.toCome.length;
+  expect(datesOf('scheduled')).toBe(2);
+  expect(datesOf('postponed')).toBeUndefined();
 });
 
 test('entry is said to be free only if it is free for everybody', async () => {

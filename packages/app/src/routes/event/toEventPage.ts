@@ -153,10 +153,11 @@ function isPart({ timings }: LivelyEvent): boolean {
 }
 
 /**
- * Lists every time if there are several: future times with a calendar file each, past times collapsed. Of a part of the dates of
+ * Lists every time if there are several and the event is not postponed: future times with a calendar file each, past times collapsed. Of a part of the dates of
  * the source, only future times.
  */
 function toDates(event: LivelyEvent, { t, language, now, saveToCalendar }: EventPageOptions): EventPage['dates'] {
+  if (event.status === 'postponed') return undefined;
   const { toCome, past } = listTimings(event, now);
   if (toCome.length + past.length < 2 || (isPart(event) && !toCome.length)) return undefined;
   const year = toYear(now);
