@@ -83,6 +83,16 @@ test('from 18:00 on, the home page of a user begins with what begins tonight, an
   expect(await screen.findByRole('dialog')).toHaveTextContent('Bal du soir');
 });
 
+test.each(['postponed', 'cancelled'] as const)('a %s event is listed, but is no poster of tonight', async (status) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2099-12-12T18:30:00+01:00') });
+  const event = { ...jazz, date: '2099-12-12', time: '21:00', timings: [], status };
+  const explore: EventServices['explore'] = (request, signal) =>
+    exploreEvents([event])({ ...request, query: { ...request.query, day: 'all' } }, signal);
+  await renderRoute('/', { user: lea, events: { explore } });
+  expect(await screen.findByRole('link', { name: 'Nuit du jazz' })).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: t('home:tonight.title') })).not.toBeInTheDocument();
+});
+
 test('before 18:00 the home page of a user has no posters of tonight', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2099-12-12T17:59:00+01:00') });
   await renderRoute('/', { user: lea });
