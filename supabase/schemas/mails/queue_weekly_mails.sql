@@ -55,7 +55,7 @@ begin
   into saved, listed, has_content
   from private.saved_events_of(person) as kept
   join public.event_listings l on l.event_id = kept.event_id and l.over_at > moment
-  join public.events e on e.id = kept.event_id and e.status <> 'cancelled'
+  join public.events e on e.id = kept.event_id and e.status not in ('cancelled', 'postponed')
   -- From today on, for seven days, by the clock of the venue.
   where private.start_of(l.event_id, moment) / 1440 between
     (moment at time zone l.time_zone)::date - date '1970-01-01'

@@ -13,7 +13,7 @@ create function private.show_poll(poll private.polls, reader uuid, is_organizer 
       left join lateral (
         select
           private.card_of(o.event_id, now()) || jsonb_build_object('days', null, 'timings', days_of.timings) as card,
-          e.status <> 'cancelled' and (o.day is null or days_of.has_day) as is_on
+          e.status not in ('cancelled', 'postponed') and (o.day is null or days_of.has_day) as is_on
         from public.events e
         cross join lateral (
           select

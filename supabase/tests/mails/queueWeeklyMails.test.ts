@@ -218,6 +218,22 @@ describe('the mail of the week', () => {
     expect((await queue(session))[0]?.changed.events).toMatchObject([{ id: importedEvent }]);
   });
 
+  databaseTest('contains a saved event only if it takes place', async (session) => {
+    await calm(session);
+    await putOn(session, importedEvent, 6);
+    for (const [status, count] of [
+      ['scheduled', 1],
+      ['cancelled', 0],
+      ['postponed', 0],
+    ] as const) {
+      // Saved with this status: it is no change.
+      await session.run(`delete from private.weekly_mails; delete from public.favorites;
+        update public.events set status = '${status}' where id = '${importedEvent}'`);
+      await act(session, owner, `insert into public.favorites (event_id) values ('${importedEvent}')`);
+      expect((await queue(session)).flatMap(({ saved }) => saved)).toHaveLength(count);
+    }
+  });
+
   databaseTest('contains the ticket as the reason before the favourite, unless it was withdrawn', async (session) => {
     await calm(session);
     await putOn(session, ownedEvent, 1);

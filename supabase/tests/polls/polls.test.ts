@@ -330,6 +330,16 @@ describe('polls', () => {
     ]);
   });
 
+  for (const status of ['cancelled', 'postponed'])
+    databaseTest(`an event that is ${status} no longer takes place`, async (session) => {
+      await session.query('update public.events set status = $1 where id = $2', [status, untouchedEvent]);
+      const { options } = await read(session, pollTokens.friends);
+      expect(options.map(({ event, is_on }) => [event?.title, is_on])).toEqual([
+        ['Visite du phare', true],
+        ['Marché de Noël', false],
+      ]);
+    });
+
   databaseTest('a poll accepts a hundred people, who can still change their answers', async (session) => {
     await session.query(
       `insert into private.poll_people (poll_id, secret_hash, name)
