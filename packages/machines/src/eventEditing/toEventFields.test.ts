@@ -95,14 +95,26 @@ test('the page of the organiser is stored beside the ticket link', () => {
   });
 });
 
-test.each(['www.helloasso.com/jam', 'helloasso.com/jam?jour=21', 'théâtre.fr', 'Billets.example#jazz'])(
-  'a link without its scheme is completed: %s',
-  (typed) => {
-    const url = `https://${typed}`;
-    expect(read({ ticketUrl: ` ${typed} `, organizerUrl: typed, organizer: typed })).toEqual({
-      fields: { ...fields, ticketUrl: url, organizerUrl: url, organizer: typed },
-    });
-  },
+test.each([
+  'www.helloasso.com/jam',
+  'WWW.Billets.Example',
+  'helloasso.com/jam?jour=21',
+  'Billets.example/jazz',
+  'billets.example:8443/jazz',
+  'théâtre.fr',
+  'Trianon.bzh:8443',
+  'trianon.paris?jour=21',
+  'trianon.org#jazz',
+])('a link without its scheme is completed: %s', (typed) => {
+  const url = `https://${typed}`;
+  expect(read({ ticketUrl: ` ${typed} `, organizerUrl: typed, organizer: typed })).toEqual({
+    fields: { ...fields, ticketUrl: url, organizerUrl: url, organizer: typed },
+  });
+});
+
+test.each(['billetterie.pdf', 'M.Dupont', 'Gratuit.Merci', 'Gratuit.Info', 'www.', 'example/jazz'])(
+  'a text that is no link is not completed: %s',
+  (typed) => expect(read({ ticketUrl: typed })).toEqual({ problems: { ticketUrl: 'malformed' } }),
 );
 
 test('an optional text of invisible characters is not stored', () => {
