@@ -10,15 +10,15 @@ import { anywhere, type ExploreState } from '../../search/exploreState';
 import { markArranged } from '../../tastes/markArranged';
 import { useHasCity } from '../../tastes/useHasCity';
 import { useSteering } from '../../tastes/useSteering';
-import type { Arrange } from './useExploreList';
+import type { Arrangement } from './useExploreList';
 
 interface ExploreTasteProps {
   /** Whether the list is around a commune. */
   hasCommune: boolean;
   /** The ranked list, without the taste. Undefined until it is read. */
   list: readonly FoundEvent[] | undefined;
-  /** Called with the function that applies the taste; undefined if nothing was said. */
-  onArrange: (arrange: Arrange | undefined) => void;
+  /** Called with a function that applies the taste; empty if nothing was said. */
+  onArrange: (taste: Arrangement) => void;
   onSearch: (changed: Partial<ExploreState>) => void;
 }
 
@@ -45,21 +45,23 @@ function LoadedTaste({ hasCommune, list, onArrange, onSearch }: ExploreTasteProp
       ),
   });
   const isNeeded = taste.lines.length > 0 || isTyping;
-  const arrange = useMemo(
-    (): Arrange | undefined =>
+  const arrangement = useMemo(
+    (): Arrangement =>
       isNeeded
-        ? (events) =>
-            markArranged(events, taste, now, {
-              lower: t('varied.lower'),
-              higher: t('varied.higher'),
-              need: (need) => t(`taxonomy:${need}`),
-            })
-        : undefined,
+        ? {
+            arrange: (events) =>
+              markArranged(events, taste, now, {
+                lower: t('varied.lower'),
+                higher: t('varied.higher'),
+                need: (need) => t(`taxonomy:${need}`),
+              }),
+          }
+        : {},
     [isNeeded, taste, now, t],
   );
   useEffect(() => {
-    onArrange(arrange);
-    return () => onArrange(undefined);
-  }, [arrange, onArrange]);
+    onArrange(arrangement);
+    return () => onArrange({});
+  }, [arrangement, onArrange]);
   return <TastePanel {...panel} items={items} more={{ label: t('more'), href: paths.tastes }} />;
 }

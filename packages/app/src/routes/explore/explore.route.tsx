@@ -1,6 +1,6 @@
 import { resetSort } from '@lively/engine/constants';
 import { ExploreScreen, PlainFilters } from '@lively/ui/screens';
-import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCalendarDialog } from '../../calendar/useCalendarDialog';
 import { defaultRadius } from '../../data/eventQueryDefaults';
@@ -27,7 +27,7 @@ import { ExploreSearch, type SearchText } from './ExploreSearch';
 import { toExploreProps } from './toExploreProps';
 import { toPlainFilters } from './toPlainFilters';
 import { useEventCards } from './useEventCards';
-import { type Arrange, useExploreList } from './useExploreList';
+import { type Arrangement, useExploreList } from './useExploreList';
 import { useLine } from './useLine';
 import { useShownState } from './useShownState';
 
@@ -53,7 +53,7 @@ export function Component() {
   const field = useRef<SearchText>(null);
   const [dialog, setDialog] = useState<{ name: 'place' | 'filters'; open: boolean }>();
   const { submit: submitLine, isReading, near } = useLine(field, showLine);
-  const [taste, setTaste] = useState<{ arrange?: Arrange | undefined }>({});
+  const [taste, setTaste] = useState<Arrangement>({});
   const placeNames = usePlaceNames(state).data;
   const found = useExploreList(state, profile, userId, now, !isReading && !isParsing, taste.arrange);
   // Hides the results of the line as a text while it is parsed.
@@ -82,9 +82,7 @@ export function Component() {
   const isTakenOver = useIsTakenOver();
   // The server cannot wait for code.
   const late = (part: ReactNode) => isTakenOver && <Suspense fallback={null}>{part}</Suspense>;
-  const onArrange = useCallback((arrange: Arrange | undefined) => setTaste({ arrange }), []);
   const toHref = (chosen: ExploreState) => `${paths.explore}?${formatExploreState(chosen)}`;
-  const hasQuestions = listOpenQuestions(state.markedLine).length > 0;
   // The weekend has no dates in the name of a list: next week it means other days.
   const filters = screen.active.active.flatMap(({ id, label }) => {
     if (id === 'date' && state.day !== 'all' && !state.days) return t(`date.${state.day}`);
@@ -119,7 +117,9 @@ export function Component() {
         title={[...view, ...parts].join('\u00A0· ') || screen.title}
         active={{
           ...screen.active,
-          questions: hasQuestions && late(<LineQuestions state={state} toHref={toHref} onChoose={searchFor} />),
+          questions:
+            listOpenQuestions(state.markedLine).length > 0 &&
+            late(<LineQuestions state={state} toHref={toHref} onChoose={searchFor} />),
         }}
         titled={line && late(<TitledLine line={line} />)}
         steering={
@@ -128,7 +128,7 @@ export function Component() {
                 <ExploreTaste
                   hasCommune={state.commune !== null}
                   list={found.ranked}
-                  onArrange={onArrange}
+                  onArrange={setTaste}
                   onSearch={searchFor}
                 />,
               )

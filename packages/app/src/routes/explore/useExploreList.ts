@@ -32,7 +32,12 @@ interface OtherList extends Pick<EventList, 'events' | 'total'> {
 }
 
 /** Arranges a ranked list. */
-export type Arrange = (list: readonly FoundEvent[]) => readonly FoundEvent[];
+type Arrange = (list: readonly FoundEvent[]) => readonly FoundEvent[];
+
+/** How a taste arranges the list. */
+export interface Arrangement {
+  readonly arrange?: Arrange;
+}
 
 export interface ExploreAnswer {
   /** The events that the device ranked, before they are arranged. Undefined for other lists. */
