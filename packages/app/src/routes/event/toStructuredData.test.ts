@@ -105,6 +105,10 @@ test.each([
   });
 });
 
+test('the locality is the town without its department', () => {
+  expect(read({ location: 'Montreuil (93), France' }).location.address.addressLocality).toBe('Montreuil');
+});
+
 test('an event online has a virtual location and no place, a hybrid one has both', () => {
   const ticketUrl = 'https://visio.example/salle';
   const virtual = { '@type': 'VirtualLocation', url: ticketUrl };

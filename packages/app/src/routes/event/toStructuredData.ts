@@ -84,7 +84,8 @@ function toPlace(
       '@type': 'PostalAddress',
       streetAddress: street || undefined,
       postalCode: postcode,
-      addressLocality: location.split(',')[0] || undefined,
+      // « Montreuil (93) » is Montreuil.
+      addressLocality: location.split(/,| \(/)[0] || undefined,
       // The overseas territories have their own codes.
       addressCountry: country ?? 'FR',
     },
