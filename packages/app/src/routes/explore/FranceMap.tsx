@@ -36,7 +36,8 @@ export function FranceMap({ state, map, onChoose }: FranceMapProps) {
       areas={toAreas()}
       legend={counts.length ? { least: format(least), most: format(most) } : undefined}
       note={map?.elsewhere.value ? t('elsewhere', toCountValues(map.elsewhere, t, language)) : undefined}
-      credit={t('credit')}
+      // Below the numbers, which would move it when they arrive.
+      credit={map ? t('credit') : ''}
       onSelect={onChoose}
     />
   );
