@@ -69,6 +69,7 @@ function largest(communes: readonly Commune[]): readonly Commune[] {
   return communes.toSorted((a, b) => b.population - a.population).slice(0, offerLength);
 }
 
-function foldName(name: string): string {
+/** Returns a name of a commune in the form that names are compared in. */
+export function foldName(name: string): string {
   return splitWords(name).join(' ');
 }

@@ -1,5 +1,5 @@
-import { splitWords } from '@lively/engine';
 import { type Commune, searchCommunes } from '@lively/engine/communes';
+import { foldName } from './askCommune';
 
 /** A commune, with the location that means it. */
 export interface WrittenCommune {
@@ -27,8 +27,4 @@ export function writeCommunes(
 /** Writes a commune with its department, which tells it apart from others of its name: « Montreuil (93) ». */
 export function withDepartment({ name, department }: Commune): string {
   return `${name} (${department.code})`;
-}
-
-function foldName(name: string): string {
-  return splitWords(name).join(' ');
 }

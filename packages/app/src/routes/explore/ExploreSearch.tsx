@@ -30,8 +30,10 @@ interface ExploreSearchProps extends Omit<SuggestingSearchProps, 'search' | 'ref
 }
 
 /**
- * The search of the page. Its text is state of its own: a letter draws the field, and the page follows the URL. Suggestions load with its first focus, or with the first sentence, whose words they mark. They replace the
- * plain field while the user types there. If they fail to load, the plain field stays.
+ * The search of the page. Its text is state of its own: a letter draws the field, and the page follows the URL.
+ *
+ * Suggestions load with its first focus, or with the first sentence, whose words they mark. They replace the plain field while the
+ * user types there. If they fail to load, the plain field stays.
  */
 export function ExploreSearch({ search, typed, onType, ref, ...props }: ExploreSearchProps) {
   const [text, setText] = useSearchText(typed, onType);

@@ -18,8 +18,8 @@ export function toTonightQuery(now: number): EventQuery {
 }
 
 /**
- * Reads the most popular events that still begin this evening, without those that do not take place. Empty before the evening, for a search, for another day, and if
- * they cannot be read; undefined while they load.
+ * Reads the most popular events that still begin this evening, without those that do not take place. Empty before the evening, for
+ * a search, for another day, and if they cannot be read; undefined while they load.
  */
 export function useTonight({ text, dateFilter }: HomeState, now: number): readonly LivelyEvent[] | undefined {
   const enabled = clock.format(now) >= eveningBegins && !text && (dateFilter === 'all' || dateFilter === 'today');
